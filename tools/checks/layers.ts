@@ -7,7 +7,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
   '': 'packages apps tools bench',
   packages: 'estimate brand site-map contract text http',
   'apps/cms/src':
-    'fields process database access changes reads outbox leads estimates privacy newsletter intake mail redirects blocks admin collections globals config content-files cli api app',
+    'messages kit fields process database access changes reads outbox leads estimates privacy newsletter intake mail redirects blocks admin collections globals config content-files cli api app',
   'apps/site/app':
     'i18n ui url-state islands content consent leads calculators seo layout sections pages routes browser document+routes.ts drafts',
   'apps/site/server':

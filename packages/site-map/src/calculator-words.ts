@@ -1,8 +1,6 @@
 import type { CalculatorName } from './calculators.ts';
 
 interface CalculatorWords {
-  /** Name of its catalogue for the editors. */
-  label: { pl: string; en: string };
   /** Name of its estimates, on their page and on paper. */
   estimate: { pl: string; en: string; de: string };
 }
@@ -27,18 +25,15 @@ const PROJECT = { pl: 'Oszacowanie projektu', en: 'Project estimate', de: 'Proje
 /** Names of the calculators and of their estimates. */
 export const CALCULATOR_WORDS: Record<CalculatorName, CalculatorWords> = {
   'kalkulator-aplikacji': {
-    label: { pl: 'Aplikacja', en: 'Application' },
     estimate: APPLICATION,
   },
-  'kalkulator-dms': { label: { pl: 'DMS', en: 'DMS' }, estimate: DMS },
+  'kalkulator-dms': { estimate: DMS },
   'kalkulator-dms-n': {
-    label: { pl: 'DMS, wybór pakietu', en: 'DMS, choice of package' },
     estimate: DMS,
   },
-  'kalkulator-erp': { label: { pl: 'ERP, dawny', en: 'ERP, old' }, estimate: ERP },
-  'kalkulator-erp-n': { label: { pl: 'ERP', en: 'ERP' }, estimate: ERP },
+  'kalkulator-erp': { estimate: ERP },
+  'kalkulator-erp-n': { estimate: ERP },
   'natychmiastowa-wycena': {
-    label: { pl: 'Szybkie oszacowanie', en: 'Quick estimate' },
     estimate: PROJECT,
   },
 };

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, Payload, TypedUser } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { checkEndpoints } from '../admin/checks/endpoint.ts';
+import { checkEndpoint } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { testApi } from '../testing/running-api.ts';
-import { ROLES, type Role } from './roles.ts';
+import { ROLES } from './roles.ts';
 import {
   EVERYBODY,
   OPERATIONS,
@@ -22,7 +22,7 @@ const people = new Map<Who, TypedUser | null>([['anonymous', null]]);
 
 beforeAll(async () => {
   payload = api.payload;
-  for (const role of Object.keys(ROLES) as Role[]) {
+  for (const role of ROLES) {
     people.set(role, await newAccount(payload, role, role));
   }
   people.set('drafter', await newAccount(payload, 'drafter', 'editor', { mayPublish: false }));
@@ -147,7 +147,6 @@ test('the rights of each global are looked at', () => {
 
 const GERMAN = { source: 'nothing', document: '1', language: 'de', name: 'Jan' };
 const ENGLISH = { ...GERMAN, language: 'en' };
-const [checkEndpoint] = checkEndpoints;
 const linksEndpoint = editorEndpoints.find(
   ({ method, path }) => method === 'post' && /links$/.test(path),
 );

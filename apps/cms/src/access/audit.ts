@@ -47,72 +47,30 @@ export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, do
 
 /** Events of the audit log. */
 export const AUDIT_ACTIONS = [
-  { value: 'login', label: { pl: 'Logowanie', en: 'Sign-in' } },
-  {
-    value: 'login-failed',
-    label: { pl: 'Nieudane logowanie', en: 'Failed sign-in' },
-  },
-  {
-    value: 'passkey-login',
-    label: { pl: 'Logowanie kluczem dostępu', en: 'Sign-in with a passkey' },
-  },
-  {
-    value: 'code-refused',
-    label: { pl: 'Odrzucony kod przy logowaniu', en: 'Code refused at sign-in' },
-  },
-  { value: 'recovery-code', label: { pl: 'Użyty kod zapasowy', en: 'Recovery code used' } },
-  {
-    value: 'password-changed',
-    label: { pl: 'Zmienione hasło lub adres', en: 'Password or address changed' },
-  },
-  { value: 'password-reset', label: { pl: 'Nowe hasło z linku', en: 'Password set by a link' } },
-  {
-    value: 'second-factor-on',
-    label: { pl: 'Włączona weryfikacja dwuetapowa', en: 'Two-step verification turned on' },
-  },
-  {
-    value: 'second-factor-off',
-    label: { pl: 'Wyłączona weryfikacja dwuetapowa', en: 'Two-step verification turned off' },
-  },
-  {
-    value: 'recovery-codes',
-    label: { pl: 'Nowe kody zapasowe', en: 'New recovery codes' },
-  },
-  { value: 'passkey-added', label: { pl: 'Dodany klucz dostępu', en: 'Passkey added' } },
-  { value: 'passkey-removed', label: { pl: 'Usunięty klucz dostępu', en: 'Passkey removed' } },
-  { value: 'new-device', label: { pl: 'Logowanie z nowego urządzenia', en: 'New device' } },
-  { value: 'sessions-ended', label: { pl: 'Zakończone sesje', en: 'Sessions ended' } },
-  {
-    value: 'channel',
-    label: { pl: 'Zmiana webhooka lub klucza API', en: 'Change of a webhook or API key' },
-  },
-  { value: 'export', label: { pl: 'Eksport', en: 'Export' } },
-  { value: 'download', label: { pl: 'Pobranie pliku', en: 'Download' } },
-  { value: 'deletion', label: { pl: 'Usunięcie', en: 'Deletion' } },
-  {
-    value: 'erasure',
-    label: { pl: 'Usunięcie danych osoby', en: 'Erasure of a person' },
-  },
-  {
-    value: 'withdrawal',
-    label: { pl: 'Wycofanie zgody', en: 'Consent withdrawn' },
-  },
-  {
-    value: 'extension',
-    label: { pl: 'Dłuższe przechowywanie', en: 'Storage extended' },
-  },
-  {
-    value: 'retention',
-    label: { pl: 'Koniec przechowywania', en: 'Retention' },
-  },
-  {
-    value: 'retention-refused',
-    label: {
-      pl: 'Usuwanie wstrzymane',
-      en: 'Retention held back',
-    },
-  },
+  'login',
+  'login-failed',
+  'passkey-login',
+  'code-refused',
+  'recovery-code',
+  'password-changed',
+  'password-reset',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes',
+  'passkey-added',
+  'passkey-removed',
+  'new-device',
+  'sessions-ended',
+  'channel',
+  'export',
+  'download',
+  'deletion',
+  'erasure',
+  'withdrawal',
+  'extension',
+  'retention',
+  'retention-refused',
 ] as const;
 
 /** One of the events of the audit log. */
-type AuditAction = (typeof AUDIT_ACTIONS)[number]['value'];
+type AuditAction = (typeof AUDIT_ACTIONS)[number];

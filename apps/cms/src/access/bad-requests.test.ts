@@ -3,12 +3,13 @@ import { captureLog } from '../testing/captured-log.ts';
 import { testApi } from '../testing/running-api.ts';
 import { testStaff } from '../testing/staff.ts';
 import { ROLES } from './roles.ts';
+
 import { signInQuickly } from './testing/sign-in-quickly.ts';
 
 signInQuickly();
 
 const api = testApi();
-const staff = testStaff(api, { anna: { roles: Object.keys(ROLES) } });
+const staff = testStaff(api, { anna: { roles: [...ROLES] } });
 
 const json = (method: string, body: string) => ({ method, body });
 

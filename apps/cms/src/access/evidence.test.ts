@@ -4,19 +4,20 @@ import { sendForm } from '../testing/sent-forms.ts';
 import { testStaff } from '../testing/staff.ts';
 import { testCms } from '../testing/test-cms.ts';
 import { ROLES } from './roles.ts';
+
 import { signInQuickly } from './testing/sign-in-quickly.ts';
 
 signInQuickly();
 
 const cms = testCms();
-const staff = testStaff(cms, { Anna: { roles: Object.keys(ROLES) } });
+const staff = testStaff(cms, { Anna: { roles: [...ROLES] } });
 const send = (path: string, body: object, method = 'PATCH') =>
   staff.ask('Anna', path, { method, body });
 
 /** Whether a person of every role at once may write a field. */
 async function isOpen(field: Field, operation: 'create' | 'update'): Promise<boolean> {
   const rule = (field as { access?: Partial<Record<typeof operation, FieldAccess>> }).access;
-  const user = { collection: 'users', roles: Object.keys(ROLES) };
+  const user = { collection: 'users', roles: [...ROLES] };
   const doc = operation === 'update' ? { kind: 'received' } : undefined;
   return (await rule?.[operation]?.({ req: { user }, doc } as never)) ?? true;
 }

@@ -9,14 +9,9 @@ import type {
 } from 'payload';
 import { Locked } from 'payload';
 import { hasAutosaveEnabled } from 'payload/shared';
-import type { AdminLabel } from '../fields/admin-label.ts';
+import { wordsFor } from '../kit/words.ts';
 
 const LOCKS = 'payload-locked-documents';
-
-const LOCKED: AdminLabel = {
-  pl: 'Ten dokument edytuje teraz inna osoba. Twoja zmiana nie jest zapisana: skopiuj ją i otwórz dokument jeszcze raz.',
-  en: 'Somebody else is writing this document. Your change is not saved: copy it, and open the document again.',
-};
 
 /**
  * Payload removes a person's lock with each save, here with each keystroke, and sets it again with
@@ -38,7 +33,7 @@ const lockGlobal: GlobalAfterChangeHook = ({ global, req }) =>
 
 const sayLocked: AfterErrorHook = ({ error, req }) => {
   if (!(error instanceof Locked)) return;
-  const message = LOCKED[req.i18n.language === 'en' ? 'en' : 'pl'];
+  const message = wordsFor(req).accounts.locks.locked;
   return { response: { errors: [{ message }] }, status: error.status };
 };
 

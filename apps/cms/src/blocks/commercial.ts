@@ -1,25 +1,12 @@
 import type { CommercialBlock } from '@osnowa/contract';
 import type { Block, Field } from 'payload';
-import type { AdminLabel } from '../fields/admin-label.ts';
 import { picture } from '../fields/picture.ts';
 import { titles } from '../fields/rows.ts';
 import { button, colour, destination, localisedLine, localisedLines } from '../fields/text.ts';
+import { label } from '../kit/words.ts';
 import { contentBlock } from './content-block.ts';
 
 type Kind = CommercialBlock['kind'];
-
-const LABELS: Record<Kind, AdminLabel> = {
-  plain: { pl: 'Tekst z przyciskiem', en: 'Text with a button' },
-  image: { pl: 'Obraz z odnośnikiem', en: 'Linked picture' },
-  list: { pl: 'Lista', en: 'List' },
-  top: { pl: 'Nad wpisem', en: 'Above the post' },
-  insidePost: { pl: 'Wewnątrz wpisu', en: 'Inside the post' },
-  stickyBottom: { pl: 'Przyklejony u dołu', en: 'Sticky at the bottom' },
-  stickyBottomMobile: {
-    pl: 'Przyklejony u dołu na telefonie',
-    en: 'Sticky at the bottom on phones',
-  },
-};
 
 const optional = { optional: true };
 
@@ -62,5 +49,9 @@ const FIELDS: Record<Kind, () => Field[]> = {
 
 /** Commercial blocks in the column of a blog post and inside it, one for each kind of the contract. */
 export const commercialBlocks: Block[] = Object.entries(FIELDS).map(([kind, fields]) =>
-  contentBlock(kind, LABELS[kind as Kind], fields()),
+  contentBlock(
+    kind,
+    label((w) => w.blocks.commercial[kind as Kind]),
+    fields(),
+  ),
 );

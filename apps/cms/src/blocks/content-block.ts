@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import type { AdminLabel } from '../fields/admin-label.ts';
+import type { AdminLabel } from '../kit/office-language.ts';
 
 /** A block of one of the contract's kinds; folded, it shows its kind and title. */
 export function contentBlock(kind: string, words: AdminLabel, fields: Field[]): Block {

@@ -7,13 +7,13 @@ import type {
   TextField,
 } from 'payload';
 import { number as numberRule } from 'payload/shared';
-import type { AdminLabel } from '../fields/admin-label.ts';
-import { inAdminLanguage } from '../fields/default-language.ts';
 import type { FieldOptions } from '../fields/field-options.ts';
 import type { LabelName } from '../fields/labels.ts';
 import { questions, rows } from '../fields/rows.ts';
 import { type LineField, localisedLine, localisedLines } from '../fields/text.ts';
 import { day, number, type OneNumberField, tick } from '../fields/values.ts';
+import type { AdminLabel } from '../kit/office-language.ts';
+import { label, wordsFor } from '../kit/words.ts';
 
 /** A kind of section: its label, and its fields besides title and subtitle. */
 export interface SectionKind {
@@ -50,43 +50,32 @@ function journey(): Field[] {
   const mark = short('mark', STAMP, {
     optional: true,
     width: 50,
-    hint: {
-      pl: 'Słowo, które pojawia się na dokumencie, na przykład „Zatwierdzona”.',
-      en: 'A word that appears on the document, such as “Approved”.',
-    },
+    hint: label((w) => w.blocks.examples.markHint),
   });
   return [
     short('name', FIGURE, {
-      label: { pl: 'Dokument', en: 'Document' },
-      hint: {
-        pl: 'Rodzaj i numer, na przykład „Faktura 2210/11/2026”.',
-        en: 'Its kind and number, such as “Invoice 2210/11/2026”.',
-      },
+      label: label((w) => w.blocks.examples.journeyName),
+      hint: label((w) => w.blocks.examples.nameHint),
     }),
-    details({ pl: 'Treść dokumentu', en: 'What the document says' }, FIGURE),
+    details(
+      label((w) => w.blocks.examples.journey),
+      FIGURE,
+    ),
     rows('items', step([{ type: 'row', fields: [time(), mark] }]), {
-      label: { pl: 'Przystanki', en: 'Stops' },
-      hint: {
-        pl: 'Najwyżej siedem, w kolejności, w której dokument do nich trafia.',
-        en: 'Seven at most, in the order in which the document comes to them.',
-      },
+      label: label((w) => w.blocks.examples.journeyItems),
+      hint: label((w) => w.blocks.examples.itemsHint),
       atLeast: 1,
       atMost: 7,
     }),
   ];
 }
 
-const TOO_FEW_DAYS: AdminLabel = {
-  pl: 'Przedtem musiało trwać dłużej niż teraz: więcej dni niż pozycji na liście poniżej.',
-  en: 'Before it must have taken longer than now: more days than the list below has items.',
-};
-
 const longerThanNow: NumberFieldSingleValidation = (value, options) => {
   const usual = numberRule(value, options as never);
   if (usual !== true) return usual;
   const { items } = options.siblingData as { items?: unknown[] };
   const isLonger = typeof value !== 'number' || value > (items?.length ?? 0);
-  return isLonger || inAdminLanguage(TOO_FEW_DAYS, options.req as PayloadRequest);
+  return isLonger || wordsFor(options.req as PayloadRequest).blocks.examples.tooFewDays;
 };
 
 function daysBefore(): OneNumberField {
@@ -95,10 +84,7 @@ function daysBefore(): OneNumberField {
     { min: 1, max: WORKING_DAYS, step: 1, defaultValue: 10 },
     {
       width: 50,
-      hint: {
-        pl: 'Dni robocze od pierwszego dnia miesiąca. Święta liczą się jak dni robocze: wybierz miesiąc bez nich.',
-        en: 'Working days from the first of the month. Public holidays count as working days: choose a month without any.',
-      },
+      hint: label((w) => w.blocks.examples.fieldHint),
     },
   );
   return {
@@ -121,20 +107,17 @@ function month(): Field[] {
       fields: [
         short('before', FIGURE, {
           width: 50,
-          hint: { pl: 'Na przykład „Przedtem: 10 dni”.', en: 'Such as “Before: 10 days”.' },
+          hint: label((w) => w.blocks.examples.beforeHint),
         }),
         short('after', FIGURE, {
           width: 50,
-          hint: { pl: 'Na przykład „Teraz: 2 dni”.', en: 'Such as “Now: 2 days”.' },
+          hint: label((w) => w.blocks.examples.afterHint),
         }),
       ],
     },
     rows('items', step(), {
-      label: { pl: 'Dni', en: 'Days' },
-      hint: {
-        pl: 'Co dzieje się pierwszego, drugiego i każdego następnego dnia roboczego; najwyżej pięć dni.',
-        en: 'What happens on the first, the second and each further working day; five days at most.',
-      },
+      label: label((w) => w.blocks.examples.monthItems),
+      hint: label((w) => w.blocks.examples.monthItemsHint),
       atLeast: 1,
       atMost: 5,
     }),
@@ -158,15 +141,12 @@ function answers(): Field[] {
   );
   const unit = short('unit', STAMP, {
     optional: true,
-    hint: { pl: 'Na przykład „%” albo „dni”.', en: 'Such as “%” or “days”.' },
+    hint: label((w) => w.blocks.examples.unitHint),
   });
   return [
     questions('items', {
-      label: { pl: 'Pytania', en: 'Questions' },
-      hint: {
-        pl: 'Najwyżej pięć. Odpowiedź to jedno zdanie; słupki pokazują, skąd się bierze.',
-        en: 'Five at most. The answer is one sentence; the bars show where it comes from.',
-      },
+      label: label((w) => w.blocks.examples.answersItems),
+      hint: label((w) => w.blocks.examples.answersItemsHint),
       atLeast: 1,
       atMost: 5,
       more: [unit, bars],
@@ -180,16 +160,19 @@ function crossing(): Field[] {
     {
       type: 'row',
       fields: [
-        end('from', { pl: 'Co przechodzi', en: 'What passes' }),
-        end('to', { pl: 'Co z tego wychodzi', en: 'What comes out' }),
+        end(
+          'from',
+          label((w) => w.blocks.examples.crossingFrom),
+        ),
+        end(
+          'to',
+          label((w) => w.blocks.examples.crossingTo),
+        ),
       ],
     },
     rows('items', step([time()]), {
-      label: { pl: 'Moduły', en: 'Modules' },
-      hint: {
-        pl: 'Najwyżej osiem, w kolejności przejścia. Na szerokim ekranie są obok siebie, więc nazwy niech będą krótkie.',
-        en: 'Eight at most, in the order of the passage. On a wide screen they stand side by side: keep the names short.',
-      },
+      label: label((w) => w.blocks.examples.crossingItems),
+      hint: label((w) => w.blocks.examples.crossingItemsHint),
       atLeast: 1,
       atMost: 8,
     }),
@@ -199,14 +182,14 @@ function crossing(): Field[] {
 function connections(): Field[] {
   const way = (name: 'inward' | 'outward') => short(name, LINE, { optional: true, width: 50 });
   return [
-    short('name', NAME, { label: { pl: 'Co jest w środku', en: 'What stands in the middle' } }),
-    details({ pl: 'Co o tym wiadomo', en: 'What is known of it' }, LINE),
+    short('name', NAME, { label: label((w) => w.blocks.examples.connectionsName) }),
+    details(
+      label((w) => w.blocks.examples.connections),
+      LINE,
+    ),
     rows('items', [...step(), { type: 'row', fields: [way('inward'), way('outward')] }], {
-      label: { pl: 'Z czym jest połączone', en: 'What it is connected to' },
-      hint: {
-        pl: 'Najwyżej sześć. Pierwsza połowa jest po lewej stronie, druga po prawej.',
-        en: 'Six at most. The first half stands on the left, the second on the right.',
-      },
+      label: label((w) => w.blocks.examples.connectionsItems),
+      hint: label((w) => w.blocks.examples.connectionsItemsHint),
       atLeast: 1,
       atMost: 6,
     }),
@@ -216,11 +199,8 @@ function connections(): Field[] {
 function week(): Field[] {
   return [
     rows('items', [...step(), tick('together')], {
-      label: { pl: 'Dni', en: 'Days' },
-      hint: {
-        pl: 'Najwyżej siedem. Nitki schodzą się w dniu, w którym wszyscy są razem.',
-        en: 'Seven at most. The threads meet on the day when everyone is together.',
-      },
+      label: label((w) => w.blocks.examples.weekItems),
+      hint: label((w) => w.blocks.examples.weekItemsHint),
       atLeast: 1,
       atMost: 7,
     }),
@@ -229,16 +209,19 @@ function week(): Field[] {
 
 /** Each section that shows an example, as the others in `sections.ts`. */
 export const EXAMPLE_KINDS: Record<ExampleSection['kind'], SectionKind> = {
-  journey: { label: { pl: 'Droga dokumentu', en: 'Way of a document' }, fields: journey },
-  month: { label: { pl: 'Kalendarz miesiąca', en: 'Calendar of a month' }, fields: month },
+  journey: { label: label((w) => w.blocks.examples.exampleKindsJourney), fields: journey },
+  month: { label: label((w) => w.blocks.examples.exampleKindsMonth), fields: month },
   answers: {
-    label: { pl: 'Wykres, który odpowiada na pytanie', en: 'Chart that answers a question' },
+    label: label((w) => w.blocks.examples.exampleKindsAnswers),
     fields: answers,
   },
   crossing: {
-    label: { pl: 'Zamówienie przez moduły', en: 'Order across modules' },
+    label: label((w) => w.blocks.examples.exampleKindsCrossing),
     fields: crossing,
   },
-  connections: { label: { pl: 'Plan połączeń', en: 'Plan of connections' }, fields: connections },
-  week: { label: { pl: 'Tydzień pracy', en: 'Working week' }, fields: week },
+  connections: {
+    label: label((w) => w.blocks.examples.exampleKindsConnections),
+    fields: connections,
+  },
+  week: { label: label((w) => w.blocks.examples.exampleKindsWeek), fields: week },
 };

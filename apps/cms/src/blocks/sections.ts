@@ -1,11 +1,11 @@
 import type { Section } from '@osnowa/contract';
 import type { Block, Field } from 'payload';
-import type { AdminLabel } from '../fields/admin-label.ts';
 import { picture } from '../fields/picture.ts';
 import { localisedRichText } from '../fields/rich-text.ts';
 import { points, questions, rows } from '../fields/rows.ts';
 import { button, destination, localisedLine, localisedLines } from '../fields/text.ts';
 import { number, tick } from '../fields/values.ts';
+import { label } from '../kit/words.ts';
 import { contentBlock } from './content-block.ts';
 import { EXAMPLE_KINDS, type SectionKind } from './examples.ts';
 
@@ -14,26 +14,20 @@ const optional = { optional: true };
 /** A section that consists of rows shows nothing without any. */
 const filled = { atLeast: 1 };
 
-const FROM: AdminLabel = { pl: 'Skąd płynie', en: 'Flows from' };
-const TO: AdminLabel = { pl: 'Dokąd płynie', en: 'Flows to' };
-
 function limit(): Field {
   return number(
     'limit',
     { min: 1, step: 1 },
     {
       optional: true,
-      hint: { pl: 'Puste: wszystkie.', en: 'Empty: all of them.' },
+      hint: label((w) => w.blocks.sections.limitHint),
     },
   );
 }
 
 function folded(): Field {
   return tick('folded', {
-    hint: {
-      pl: 'Każdy nagłówek drugiego stopnia zaczyna rozdział, który na telefonie się rozwija. Na szerokim ekranie i w druku widać całość.',
-      en: 'Each heading of the second level begins a chapter that opens on phones. Wide screens and print show everything.',
-    },
+    hint: label((w) => w.blocks.sections.foldedHint),
   });
 }
 
@@ -63,70 +57,78 @@ function calculatorTeaser(): Field[] {
 
 /** Each kind of section: its label, and its fields besides title and subtitle. */
 const KINDS: Record<Section['kind'], SectionKind> = {
-  hero: { label: { pl: 'Czoło strony', en: 'Hero' }, fields: () => [button(), secondButton()] },
-  slider: { label: { pl: 'Pokaz slajdów', en: 'Slider' } },
-  products: { label: { pl: 'Produkty', en: 'Products' } },
-  services: { label: { pl: 'Usługi', en: 'Services' }, fields: () => [limit()] },
-  claims: { label: { pl: 'Liczby o firmie', en: 'Claims' } },
+  hero: {
+    label: label((w) => w.blocks.sections.kindsHero),
+    fields: () => [button(), secondButton()],
+  },
+  slider: { label: label((w) => w.blocks.sections.kindsSlider) },
+  products: { label: label((w) => w.blocks.sections.kindsProducts) },
+  services: { label: label((w) => w.blocks.sections.kindsServices), fields: () => [limit()] },
+  claims: { label: label((w) => w.blocks.sections.kindsClaims) },
   realizations: {
-    label: { pl: 'Realizacje', en: 'Case studies' },
+    label: label((w) => w.blocks.sections.kindsRealizations),
     fields: () => [button(), limit()],
   },
   stages: {
-    label: { pl: 'Etapy', en: 'Stages' },
+    label: label((w) => w.blocks.sections.kindsStages),
     fields: () => [button(), points('items', [], filled)],
   },
   wheel: {
-    label: { pl: 'Cykl kroków', en: 'Cycle of steps' },
+    label: label((w) => w.blocks.sections.kindsWheel),
     fields: () => [points('items', [], filled)],
   },
-  areas: { label: { pl: 'Obszary', en: 'Areas' }, fields: () => [limit()] },
-  industries: { label: { pl: 'Branże', en: 'Industries' }, fields: () => [limit()] },
+  areas: { label: label((w) => w.blocks.sections.kindsAreas), fields: () => [limit()] },
+  industries: { label: label((w) => w.blocks.sections.kindsIndustries), fields: () => [limit()] },
   calculator: {
-    label: { pl: 'Zachęta do kalkulatora', en: 'Calculator teaser' },
+    label: label((w) => w.blocks.sections.kindsCalculator),
     fields: calculatorTeaser,
   },
-  articles: { label: { pl: 'Najnowsze wpisy', en: 'Latest articles' }, fields: () => [limit()] },
-  contact: { label: { pl: 'Formularz kontaktowy', en: 'Contact form' } },
+  articles: { label: label((w) => w.blocks.sections.kindsArticles), fields: () => [limit()] },
+  contact: { label: label((w) => w.blocks.sections.kindsContact) },
   text: {
-    label: { pl: 'Tekst', en: 'Text' },
+    label: label((w) => w.blocks.sections.kindsText),
     fields: () => [localisedRichText('content'), folded()],
   },
   picture: {
-    label: { pl: 'Obraz', en: 'Picture' },
+    label: label((w) => w.blocks.sections.kindsPicture),
     fields: () => [button(), picture('image', { optional: false })],
   },
   points: {
-    label: { pl: 'Punkty z ikonami', en: 'Points with icons' },
+    label: label((w) => w.blocks.sections.kindsPoints),
     fields: () => [points('items', [], filled)],
   },
   questions: {
-    label: {
-      pl: 'Pytania i odpowiedzi',
-      en: 'Questions and answers',
-    },
+    label: label((w) => w.blocks.sections.kindsQuestions),
     fields: () => [questions('items', filled)],
   },
-  team: { label: { pl: 'Zespół', en: 'Team' } },
-  careers: { label: { pl: 'Oferty pracy', en: 'Job offers' } },
-  addresses: { label: { pl: 'Dane kontaktowe', en: 'Contact details' } },
-  advisers: { label: { pl: 'Doradcy', en: 'Advisers' } },
-  association: { label: { pl: 'Izba branżowa', en: 'Association' } },
+  team: { label: label((w) => w.blocks.sections.kindsTeam) },
+  careers: { label: label((w) => w.blocks.sections.kindsCareers) },
+  addresses: { label: label((w) => w.blocks.sections.kindsAddresses) },
+  advisers: { label: label((w) => w.blocks.sections.kindsAdvisers) },
+  association: { label: label((w) => w.blocks.sections.kindsAssociation) },
   flow: {
-    label: { pl: 'Schemat przepływu', en: 'Flow diagram' },
+    label: label((w) => w.blocks.sections.kindsFlow),
     fields: () => [
       {
         type: 'row',
         fields: [
-          localisedLine('from', { optional: true, width: 50, label: FROM }),
-          localisedLine('to', { optional: true, width: 50, label: TO }),
+          localisedLine('from', {
+            optional: true,
+            width: 50,
+            label: label((w) => w.blocks.sections.from),
+          }),
+          localisedLine('to', {
+            optional: true,
+            width: 50,
+            label: label((w) => w.blocks.sections.to),
+          }),
         ],
       },
       points('items', [tick('back')], filled),
     ],
   },
   callToAction: {
-    label: { pl: 'Wezwanie do działania', en: 'Call to action' },
+    label: label((w) => w.blocks.sections.kindsCallToAction),
     fields: () => [button()],
   },
   ...EXAMPLE_KINDS,

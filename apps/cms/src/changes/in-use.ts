@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -5,22 +6,14 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import type { AdminLabel } from '../fields/admin-label.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
+import type { AdminLabel } from '../kit/office-language.ts';
+import { wordsFor } from '../kit/words.ts';
 import { placesOf, type ReferringPlace } from './places-of.ts';
 import { isContent } from './tags.ts';
 
 /** Most places in the message; a picture that every post shows would fill the screen. */
 const MOST = 8;
-
-const IN_USE: AdminLabel = {
-  pl: 'Nie można usunąć, bo jest w użyciu: {places}. Najpierw usuń odwołania w tych miejscach.',
-  en: 'This cannot be deleted because it is in use: {places}. Remove it from these places first.',
-};
-
-const IN_TRASH: AdminLabel = { pl: 'w koszu', en: 'in the trash' };
-
-const MORE: AdminLabel = { pl: 'i jeszcze {n}', en: 'and {n} more' };
 
 function inLanguage(label: unknown, req: PayloadRequest): string {
   if (typeof label === 'string') return label;
@@ -33,7 +26,7 @@ function nameOf({ isInTrash, source, title }: ReferringPlace, req: PayloadReques
   if (global) return inLanguage(global.label, req);
   const labels = collections.find(({ slug }) => slug === source)?.labels;
   const name = `${inLanguage(labels?.singular, req)} „${title}”`;
-  return isInTrash ? `${name} (${inAdminLanguage(IN_TRASH, req)})` : name;
+  return isInTrash ? `${name} (${wordsFor(req).changes.inUse.inTrash})` : name;
 }
 
 /** @throws APIError 400 with the places, while anything refers to the document */
@@ -44,8 +37,8 @@ async function refuseInUse(slug: string, id: number | string, req: PayloadReques
   const names = [...new Set(places.map((place) => nameOf(place, req)))];
   const named = names.slice(0, MOST);
   const rest = names.length - named.length;
-  if (rest > 0) named.push(inAdminLanguage(MORE, req).replace('{n}', String(rest)));
-  const sentence = inAdminLanguage(IN_USE, req).replace('{places}', () => named.join(', '));
+  if (rest > 0) named.push(fill(wordsFor(req).changes.inUse.more, { n: rest }));
+  const sentence = fill(wordsFor(req).changes.inUse.inUse, { places: named.join(', ') });
   throw new APIError(sentence, 400, undefined, true);
 }
 

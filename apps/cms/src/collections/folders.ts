@@ -1,6 +1,7 @@
 import type { Access, Config } from 'payload';
 import { contentAccess } from '../access/content.ts';
 import { editingRights } from '../access/editing-rights.ts';
+import { label } from '../kit/words.ts';
 
 type RootFoldersConfiguration = Exclude<Config['folders'], false | undefined>;
 
@@ -12,8 +13,8 @@ const editors: Access = ({ req: { user } }) => editingRights(user) !== null;
 const own: Override = ({ collection }) => ({
   ...collection,
   labels: {
-    singular: { pl: 'Folder', en: 'Folder' },
-    plural: { pl: 'Foldery', en: 'Folders' },
+    singular: label((w) => w.content.folders.ownSingular),
+    plural: label((w) => w.content.folders.ownPlural),
   },
   access: { read: contentAccess.read, create: editors, update: editors, delete: editors },
   lockDocuments: false,

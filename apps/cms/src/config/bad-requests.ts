@@ -4,19 +4,13 @@ import {
   type CollectionBeforeOperationHook,
   type SanitizedConfig,
 } from 'payload';
-import type { AdminLabel } from '../fields/admin-label.ts';
-import { inAdminLanguage } from '../fields/default-language.ts';
+import { wordsFor } from '../kit/words.ts';
 import { isAboutRequest } from '../process/safe-error.ts';
-
-const UNREADABLE: AdminLabel = {
-  pl: 'Tego żądania nie można odczytać.',
-  en: 'This request cannot be read.',
-};
 
 /** Answers 400 where Payload answers 500 to a faulty request, such as one with a word as id. */
 export const answerBadRequest: AfterErrorHook = ({ error, req }) => {
   if (!isAboutRequest(error)) return;
-  const message = inAdminLanguage(UNREADABLE, req);
+  const message = wordsFor(req).frame.badRequests.unreadable;
   return { response: { errors: [{ name: 'APIError', message }] }, status: 400 } as never;
 };
 
@@ -27,7 +21,8 @@ const refuseOtherData: CollectionBeforeOperationHook = ({ args, collection, oper
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   // A file may come without any field.
   const isFile = data === undefined && Boolean(collection.upload);
-  if (!isObject && !isFile) throw new APIError(inAdminLanguage(UNREADABLE, req), 400, null, true);
+  if (!isObject && !isFile)
+    throw new APIError(wordsFor(req).frame.badRequests.unreadable, 400, null, true);
 };
 
 /** Has every collection refuse data that are no object. */

@@ -3,8 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { NAMES } from '@osnowa/brand';
 import { iconAddress } from '@osnowa/brand/files';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import { en } from '@payloadcms/translations/languages/en';
-import { pl } from '@payloadcms/translations/languages/pl';
 import {
   buildConfig,
   deepCopyObject,
@@ -17,7 +15,7 @@ import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { relyingParty } from '../access/accounts/passkeys/relying-party.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
-import { checkEndpoints } from '../admin/checks/endpoint.ts';
+import { checkEndpoint } from '../admin/checks/endpoint.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { officePlugins } from '../admin/editing/form-parts.ts';
 import { personView } from '../admin/leads/person/person-view-config.ts';
@@ -33,7 +31,7 @@ import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
 import { languageEndpoints } from '../changes/languages/endpoints.ts';
 import { guardedCollection, guardedGlobal } from '../changes/languages/guard.ts';
-import { translationEndpoints } from '../changes/translations/endpoints.ts';
+import { translationEndpoint } from '../changes/translations/endpoints.ts';
 import { trackTranslations } from '../changes/translations/track-translations.ts';
 import { folders } from '../collections/folders.ts';
 import { contentCollections } from '../collections/index.ts';
@@ -69,14 +67,14 @@ import { sharpForUploads } from '../collections/uploads/prepare-picture.ts';
 import { changedWords } from '../collections/words/changed-words.ts';
 import { databaseAdapter } from '../database/adapter.ts';
 import { readTypedDates, SHOWN_TIME } from '../fields/days/typed-dates.ts';
-import { EDITOR_WORDS, editor } from '../fields/rich-text.ts';
+import { editor } from '../fields/rich-text.ts';
 import { SCHEDULE_ZONE } from '../fields/time-zone.ts';
-import { translations } from '../fields/translations.ts';
 import { leadManagement } from '../globals/lead-management.ts';
 import { navigation } from '../globals/navigation/navigation.ts';
 import { retention } from '../globals/retention.ts';
 import { signInRules } from '../globals/sign-in-rules.ts';
 import { siteSettings } from '../globals/site-settings.ts';
+import { PAYLOAD_LANGUAGES, TRANSLATIONS } from '../kit/words.ts';
 import { evidence } from '../leads/access.ts';
 import { newDeviceMail } from '../mail/new-device.ts';
 import { payloadEmail } from '../mail/transport.ts';
@@ -166,6 +164,7 @@ const componentsOf = (env: Env) => ({
     '/admin/leads/pipeline/nav-link.tsx#PipelineLink',
   ],
   providers: [
+    '/kit/office-words.tsx#OfficeWords',
     '/admin/languages/date-language.tsx#DateLanguage',
     '/fields/days/typed-filters.tsx#TypedFilters',
     '/admin/media/bulk-toasts.tsx#BulkToasts',
@@ -186,9 +185,9 @@ const componentsOf = (env: Env) => ({
 
 /** Endpoints of the back office beyond Payload's own; others are at their collections. */
 const endpoints = [
-  ...translationEndpoints,
+  translationEndpoint,
   ...languageEndpoints,
-  ...checkEndpoints,
+  checkEndpoint,
   destinationsEndpoint,
   scheduleEndpoint,
   templateEndpoint,
@@ -203,8 +202,8 @@ const jobs = {
 };
 
 /** The editor overwrites words of a configuration while it is made: ours are set afterwards. */
-function sayEditorWords(made: SanitizedConfig): SanitizedConfig {
-  made.i18n.translations = deepMergeSimple(made.i18n.translations, EDITOR_WORDS);
+function setWords(made: SanitizedConfig): SanitizedConfig {
+  made.i18n.translations = deepMergeSimple(made.i18n.translations, TRANSLATIONS);
   return made;
 }
 
@@ -242,7 +241,7 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       defaultLocale: DEFAULT_LOCALE,
       fallback: true,
     },
-    i18n: { supportedLanguages: { pl, en }, fallbackLanguage: DEFAULT_LOCALE, translations },
+    i18n: { supportedLanguages: PAYLOAD_LANGUAGES, fallbackLanguage: DEFAULT_LOCALE },
     db: databaseAdapter(env),
     email: payloadEmail,
     editor,
@@ -278,6 +277,6 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
     },
     hooks: { afterError: [answerBadRequest] },
   })
-    .then((made) => sayEditorWords(readTypedDates(leaveOutNameless(labelSavedViews(made)))))
+    .then((made) => setWords(readTypedDates(leaveOutNameless(labelSavedViews(made)))))
     .then((made) => refuseBadData(closeTimestamps(made)));
 }

@@ -1,10 +1,9 @@
 import type { Config, Field, SanitizedConfig } from 'payload';
-import { type AdminLabel, adminLanguage } from '../fields/admin-label.ts';
+import type { AdminLabel } from '../kit/office-language.ts';
+import { label, labels, officeWords } from '../kit/words.ts';
 import { seesLeads } from '../leads/access.ts';
 
 const forSales = ({ req: { user } }: { req: { user: unknown } }) => seesLeads(user);
-
-const SINGULAR: AdminLabel = { pl: 'widok', en: 'view' };
 
 /**
  * Views of the list of leads that people save: filter, columns and order. Each belongs to its
@@ -15,34 +14,19 @@ export const savedViews: NonNullable<Config['queryPresets']> = {
   constraints: {},
   labels: {
     // As a function: Payload's list puts the label itself into a sentence.
-    singular: ({ i18n }) => SINGULAR[adminLanguage(i18n.language)],
-    plural: { pl: 'Zapisane widoki', en: 'Saved views' },
+    singular: ({ i18n }) => officeWords(i18n.language).frame.savedViews.singular,
+    plural: label((w) => w.frame.savedViews.plural),
   },
 };
 
 /** Payload has words for the fields of a saved view in English only. */
-const LABELS: Record<string, AdminLabel> = {
-  title: { pl: 'Nazwa', en: 'Name' },
-  access: { pl: 'Udostępnianie', en: 'Sharing' },
-  isShared: { pl: 'Udostępniony', en: 'Shared' },
-  where: { pl: 'Filtry', en: 'Filters' },
-  columns: { pl: 'Kolumny', en: 'Columns' },
-  groupBy: { pl: 'Grupowanie', en: 'Grouped by' },
-  read: { pl: 'Kto widzi', en: 'Seen by' },
-  update: { pl: 'Kto zmienia', en: 'Changed by' },
-  delete: { pl: 'Kto usuwa', en: 'Deleted by' },
-  constraint: { pl: 'Kto', en: 'People' },
-  users: { pl: 'Osoby', en: 'People' },
-  everyone: { pl: 'Wszyscy, którzy pracują z zapytaniami', en: 'All who work on leads' },
-  onlyMe: { pl: 'Tylko ja', en: 'Only me' },
-  specificUsers: { pl: 'Wybrane osoby', en: 'Chosen people' },
-};
+const LABELS: Readonly<Record<string, AdminLabel>> = labels((w) => w.frame.savedViews);
 
 function sayInOurWords(fields: readonly Field[]): void {
   for (const field of fields) {
     const name = 'name' in field ? field.name : undefined;
-    const label = name ? LABELS[name] : undefined;
-    if (label && 'label' in field) field.label = label;
+    const own = name ? LABELS[name] : undefined;
+    if (own && 'label' in field) field.label = own;
     if (field.type === 'select') {
       for (const option of field.options) {
         if (typeof option === 'object') option.label = LABELS[option.value] ?? option.label;

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { label } from '../kit/words.ts';
 
 /**
  * The person who saved this version of a document, by the name of that time, which outlives the account.
@@ -7,7 +8,7 @@ import type { TextField } from 'payload';
 export const author: TextField = {
   name: 'updatedBy',
   type: 'text',
-  label: { pl: 'Kto zapisał', en: 'Saved by' },
+  label: label((w) => w.forms.author.updatedBy),
   admin: {
     readOnly: true,
     position: 'sidebar',

@@ -1,11 +1,7 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { type FieldHook, type PayloadRequest, ValidationError } from 'payload';
-import type { AdminLabel } from './admin-label.ts';
-
-const MISSING_IN_POLISH: AdminLabel = {
-  pl: 'Brakuje wersji polskiej. Przełącz język treści na polski i uzupełnij to pole.',
-  en: 'The Polish text is missing. Switch the content language to Polish and fill in this field.',
-};
+import type { AdminLabel } from '../kit/office-language.ts';
+import { screenWords } from '../kit/screen-words.ts';
 
 /** Picks the sentence in the language of the back office that the person uses. */
 export function inAdminLanguage(words: AdminLabel, req: PayloadRequest): string {
@@ -63,7 +59,7 @@ export const presentInDefaultLanguage: FieldHook = (hook) => {
         {
           path: path.join('.'),
           label: labelOf(field),
-          message: inAdminLanguage(MISSING_IN_POLISH, req),
+          message: screenWords(req.i18n?.language).forms.defaultLanguage.missingInPolish,
         },
       ],
       req,

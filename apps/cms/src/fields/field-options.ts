@@ -1,5 +1,6 @@
-import type { AdminLabel } from './admin-label.ts';
-import { LABELS, type LabelName } from './labels.ts';
+import type { AdminLabel } from '../kit/office-language.ts';
+import { label } from '../kit/words.ts';
+import type { LabelName } from './labels.ts';
 
 /** Options of a field in one place, beyond its name. */
 export interface FieldOptions {
@@ -16,10 +17,11 @@ export interface FieldOptions {
 }
 
 /** Label and admin settings that every kind of field has. */
-export function common(name: LabelName, { label, hint, sidebar, width }: FieldOptions) {
+export function common(name: LabelName, options: FieldOptions) {
+  const { hint, sidebar, width } = options;
   return {
     name,
-    label: label ?? LABELS[name],
+    label: options.label ?? label((w) => w.fields[name]),
     admin: {
       ...(hint && { description: hint }),
       ...(sidebar && { position: 'sidebar' as const }),

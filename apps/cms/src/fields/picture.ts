@@ -1,14 +1,9 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { type FieldHook, type UploadField, ValidationError } from 'payload';
-import type { AdminLabel } from './admin-label.ts';
-import { inAdminLanguage, isPublishing, labelOf } from './default-language.ts';
+import { wordsFor } from '../kit/words.ts';
+import { isPublishing, labelOf } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
-
-const NO_ALT: AdminLabel = {
-  pl: 'Ten obraz nie ma opisu we wszystkich językach. Uzupełnij go w Obrazach i opublikuj ponownie.',
-  en: 'This picture is not described in every language. Complete it in Pictures and publish again.',
-};
 
 function idsOf(value: unknown): (number | string)[] {
   const list = Array.isArray(value) ? value : [value];
@@ -40,7 +35,7 @@ const describedEverywhere: FieldHook = async (hook) => {
       collection: collection?.slug,
       global: global?.slug,
       errors: [
-        { path: path.join('.'), label: labelOf(field), message: inAdminLanguage(NO_ALT, req) },
+        { path: path.join('.'), label: labelOf(field), message: wordsFor(req).forms.picture.noAlt },
       ],
       req,
     },

@@ -9,15 +9,13 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { AdminLabel } from './admin-label.ts';
+import { label } from '../kit/words.ts';
 
 const LINK_REFUSED = 'https://… · mailto:… · tel:… · /contact';
 
-const PLACEHOLDER: AdminLabel = { pl: 'Dzień dobry, …', en: 'Dear …' };
-
 /** Elements of a reply: every mail program shows these alike. */
 export const replyEditor = lexicalEditor({
-  admin: { hideGutter: true, placeholder: PLACEHOLDER },
+  admin: { hideGutter: true, placeholder: label((w) => w.forms.replyEditor.placeholder) },
   features: [
     ParagraphFeature(),
     BoldFeature(),

@@ -73,32 +73,6 @@ export const editor = lexicalEditor({
   ],
 });
 
-/** Names of a text's elements in editors' Polish; the editor's own are literal translations. */
-export const EDITOR_WORDS = {
-  pl: {
-    lexical: {
-      add: { label: 'Wstaw' },
-      blockquote: { label: 'Cytat' },
-      bold: { label: 'Pogrubienie' },
-      horizontalRule: { label: 'Linia pozioma' },
-      inlineCode: { label: 'Kod w tekście' },
-      italic: { label: 'Kursywa' },
-      link: { label: 'Link' },
-      orderedList: { label: 'Lista numerowana' },
-      unorderedList: { label: 'Lista punktowana' },
-      upload: { label: 'Obraz' },
-    },
-  },
-  en: {
-    lexical: {
-      add: { label: 'Insert' },
-      bold: { label: 'Bold' },
-      inlineCode: { label: 'Code in text' },
-      italic: { label: 'Italic' },
-    },
-  },
-};
-
 /** Formatted text, the same in every language. */
 export function richText(name: LabelName, options: FieldOptions = {}): RichTextField {
   return { ...common(name, options), type: 'richText', required: !options.optional };

@@ -1,15 +1,9 @@
 import type { ArrayField, Field, Tab } from 'payload';
-import type { AdminLabel } from './admin-label.ts';
+import { label, labels } from '../kit/words.ts';
 import { common, type FieldOptions } from './field-options.ts';
 import type { LabelName } from './labels.ts';
 import { localisedLine, localisedLines } from './text.ts';
 import { icon } from './values.ts';
-
-// The singular is in “Add …” only, so the Polish one is in the case that it needs.
-const ROW: { singular: AdminLabel; plural: AdminLabel } = {
-  singular: { pl: 'pozycję', en: 'item' },
-  plural: { pl: 'Pozycje', en: 'Items' },
-};
 
 type RowOptions = FieldOptions & { atLeast?: number; atMost?: number };
 
@@ -26,7 +20,7 @@ export function rows(
   return {
     ...field,
     type: 'array',
-    labels: ROW,
+    labels: labels((w) => w.forms.rows),
     fields,
     ...(atLeast && { required: true, minRows: atLeast }),
     ...(atMost && { maxRows: atMost }),
@@ -85,25 +79,16 @@ export function questions(
 /** Texts for search engines and link previews. */
 export function seoTab(): Tab {
   return {
-    label: { pl: 'Wyszukiwarki', en: 'Search engines' },
-    description: {
-      pl: 'Puste pola wypełnia sama strona, z tytułu i opisu.',
-      en: 'Left empty, both are made from the title and the description.',
-    },
+    label: label((w) => w.forms.rows.seoTab),
+    description: label((w) => w.forms.rows.seoTabHint),
     fields: [
       localisedLine('seoTitle', {
         optional: true,
-        hint: {
-          pl: 'Najlepiej do 60 znaków.',
-          en: 'Best within 60 characters.',
-        },
+        hint: label((w) => w.forms.rows.seoTitleHint),
       }),
       localisedLines('seoDescription', {
         optional: true,
-        hint: {
-          pl: 'Najlepiej od 120 do 160 znaków.',
-          en: 'Best between 120 and 160 characters.',
-        },
+        hint: label((w) => w.forms.rows.seoDescriptionHint),
       }),
     ],
   };

@@ -10,14 +10,15 @@ import type {
 } from 'payload';
 import { text, textarea } from 'payload/shared';
 import { z } from 'zod';
-import type { AdminLabel } from './admin-label.ts';
+import type { AdminLabel } from '../kit/office-language.ts';
+import { label } from '../kit/words.ts';
 import {
   inAdminLanguage,
   onlyInDefaultLanguage,
   presentInDefaultLanguage,
 } from './default-language.ts';
 import { common, type FieldOptions } from './field-options.ts';
-import { LABELS, type LabelName } from './labels.ts';
+import type { LabelName } from './labels.ts';
 
 /** A text field with one value. */
 export type LineField = Extract<TextField, { hasMany?: false }>;
@@ -76,21 +77,6 @@ export function requiredInDefaultLanguage<Admin extends object>(admin: Admin | u
   };
 }
 
-const DESTINATION_HINT: AdminLabel = {
-  pl: 'Zacznij pisać tytuł strony i wybierz ją z listy, albo wpisz adres: /contact, https://…, mailto:…, tel:…',
-  en: 'Begin to type the title of a page and choose it, or enter an address: /contact, https://…, mailto:…, tel:…',
-};
-
-const NO_DESTINATION: AdminLabel = {
-  pl: 'To nie jest adres. Ścieżka tej witryny zaczyna się od „/” (/contact), inne adresy od https://, mailto: albo tel:; #contact-form to formularz na tej samej stronie.',
-  en: 'This is no address. A path of this site begins with “/” (/contact), other addresses with https://, mailto: or tel:; #contact-form is the form on the same page.',
-};
-
-const COLOUR_HINT: AdminLabel = {
-  pl: 'Kolor w postaci #RRGGBB: znak # i sześć cyfr od 0 do F.',
-  en: 'A colour as #RRGGBB: the sign # and six digits from 0 to F.',
-};
-
 /** A rule of the contract for a text field, explained to the editor in plain words. */
 export function byContract(schema: z.ZodType, refusal: AdminLabel): TextFieldSingleValidation {
   return (value, options) => {
@@ -108,12 +94,18 @@ export function isLink({ custom }: Pick<Field, 'custom'>): boolean {
   return custom?.isLink === true;
 }
 
-const destinationRule = byContract(destinationSchema, NO_DESTINATION);
-const colourRule = byContract(colourSchema, COLOUR_HINT);
+const destinationRule = byContract(
+  destinationSchema,
+  label((w) => w.forms.text.noDestination),
+);
+const colourRule = byContract(
+  colourSchema,
+  label((w) => w.forms.text.colourHint),
+);
 
 /** Target of a button or a card; the same in every language. Optional by default. */
 export function destination(name: LabelName, options: FieldOptions = {}): LineField {
-  const field = common(name, { hint: DESTINATION_HINT, ...options });
+  const field = common(name, { hint: label((w) => w.forms.text.destinationHint), ...options });
   return {
     ...field,
     type: 'text',
@@ -130,24 +122,22 @@ export function destination(name: LabelName, options: FieldOptions = {}): LineFi
 /** A colour as `#rrggbb`. */
 export function colour(name: LabelName, options: FieldOptions = {}): LineField {
   return {
-    ...common(name, { hint: COLOUR_HINT, ...options }),
+    ...common(name, { hint: label((w) => w.forms.text.colourHint), ...options }),
     type: 'text',
     required: !options.optional,
     validate: colourRule,
   };
 }
 
-const PHONE_HINT: AdminLabel = {
-  pl: 'W postaci międzynarodowej, na przykład +48 42 000 00 10.',
-  en: 'In international form, such as +48 42 000 00 10.',
-};
-
-const telephoneRule = byContract(z.string().regex(/^\+[0-9 ]{6,20}$/), PHONE_HINT);
+const telephoneRule = byContract(
+  z.string().regex(/^\+[0-9 ]{6,20}$/),
+  label((w) => w.forms.text.phoneHint),
+);
 
 /** Telephone number as shown on the site, in international form. */
 export function telephone(options: FieldOptions = {}): LineField {
   return {
-    ...common('phone', { hint: PHONE_HINT, ...options }),
+    ...common('phone', { hint: label((w) => w.forms.text.phoneHint), ...options }),
     type: 'text',
     required: !options.optional,
     validate: telephoneRule,
@@ -163,7 +153,7 @@ export function mailbox(options: FieldOptions = {}): EmailField {
 export function contactPoint(name: LabelName): GroupField {
   return {
     name,
-    label: LABELS[name],
+    label: label((w) => w.fields[name]),
     type: 'group',
     fields: [{ type: 'row', fields: [telephone({ width: 50 }), mailbox({ width: 50 })] }],
   };

@@ -1,8 +1,9 @@
 import { ICONS } from '@osnowa/brand/icons';
 import type { CheckboxField, DateField, NumberField, SelectField } from 'payload';
-import type { AdminLabel } from './admin-label.ts';
+import type { AdminLabel } from '../kit/office-language.ts';
+import { label } from '../kit/words.ts';
 import { common, type FieldOptions } from './field-options.ts';
-import { ICON_LABELS } from './icon-labels.ts';
+
 import type { LabelName } from './labels.ts';
 
 interface Bounds {
@@ -11,16 +12,6 @@ interface Bounds {
   step?: number;
   defaultValue?: number;
 }
-
-const ORDER_HINT: AdminLabel = {
-  pl: 'Mniejsza liczba jest wcześniej.',
-  en: 'The smaller number stands first.',
-};
-
-const MENU_HINT: AdminLabel = {
-  pl: 'Menu pokazuje najwyżej cztery pozycje, według kolejności.',
-  en: 'The menu shows at most four entries, by their order.',
-};
 
 /** A number field with one value. */
 export type OneNumberField = Extract<NumberField, { hasMany?: false }>;
@@ -44,7 +35,11 @@ export function number(
 
 /** Position in a list, ascending. */
 export function order(): NumberField {
-  return number('order', { step: 1, defaultValue: 100 }, { sidebar: true, hint: ORDER_HINT });
+  return number(
+    'order',
+    { step: 1, defaultValue: 100 },
+    { sidebar: true, hint: label((w) => w.forms.values.orderHint) },
+  );
 }
 
 /** Yes or no; no unless ticked. */
@@ -54,13 +49,11 @@ export function tick(name: LabelName, options: FieldOptions = {}): CheckboxField
 
 /** Whether the drop-down of the bar shows this entry. */
 export function shownInMenu(): CheckboxField {
-  return tick('shouldShowInHeaderMenu', { sidebar: true, hint: MENU_HINT });
+  return tick('shouldShowInHeaderMenu', {
+    sidebar: true,
+    hint: label((w) => w.forms.values.menuHint),
+  });
 }
-
-const HINT: AdminLabel = {
-  pl: 'Data w przyszłości: po opublikowaniu pojawi się na stronie dopiero wtedy.',
-  en: 'A date in the future: once published, it appears on the site only then.',
-};
 
 /** A day and an hour as Polish and German write them; Payload's picker is American by default. */
 export const DAY_AND_TIME = {
@@ -74,7 +67,7 @@ export const DAY = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } 
 
 /** When a document counts as published; now by default. Lists sort by it. */
 export function publishedAt(): DateField {
-  const field = common('publishedAt', { sidebar: true, hint: HINT });
+  const field = common('publishedAt', { sidebar: true, hint: label((w) => w.forms.values.hint) });
   return {
     ...field,
     type: 'date',
@@ -118,6 +111,6 @@ export function icon(options: FieldOptions = {}): SelectField {
     required: !options.optional,
     // One type for all icon columns of PostgreSQL, instead of one for each of them.
     enumName: 'enum_icon',
-    options: ICONS.map((value) => ({ value, label: ICON_LABELS[value] })),
+    options: ICONS.map((value) => ({ value, label: label((w) => w.icons[value]) })),
   };
 }

@@ -2,12 +2,8 @@ import type { Field, GlobalConfig, GroupField, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../access/content.ts';
 import { keepUnsaved } from '../admin/editing/form-parts.ts';
-import type { AdminLabel } from '../fields/admin-label.ts';
 import { author } from '../fields/author.ts';
-import { WEEKDAYS } from '../fields/days/weekdays.ts';
-import { inAdminLanguage } from '../fields/default-language.ts';
-import { LABELS, type LabelName } from '../fields/labels.ts';
-import { MENU_GROUPS } from '../fields/menu-groups.ts';
+import type { LabelName } from '../fields/labels.ts';
 import { picture } from '../fields/picture.ts';
 import { figures, rows } from '../fields/rows.ts';
 import {
@@ -19,42 +15,25 @@ import {
   localisedLines,
 } from '../fields/text.ts';
 import { choice, number } from '../fields/values.ts';
+import { label, labels, wordsFor } from '../kit/words.ts';
 
 const optional = { optional: true };
 
 function group(name: LabelName, fields: Field[]): GroupField {
-  return { name, label: LABELS[name], type: 'group', fields };
+  return { name, label: label((w) => w.fields[name]), type: 'group', fields };
 }
-
-const HTTPS: AdminLabel = {
-  pl: 'Adres zaczyna się od https://.',
-  en: 'The address begins with https://.',
-};
 
 function secureAddress(options = {}): Field {
-  const rule = byContract(z.url({ protocol: /^https$/ }), HTTPS);
-  return { ...line('url', { hint: HTTPS, ...options }), validate: rule, custom: IS_LINK };
+  const rule = byContract(
+    z.url({ protocol: /^https$/ }),
+    label((w) => w.globals.siteSettings.https),
+  );
+  return {
+    ...line('url', { hint: label((w) => w.globals.siteSettings.https), ...options }),
+    validate: rule,
+    custom: IS_LINK,
+  };
 }
-
-const TIME: AdminLabel = {
-  pl: 'Godzina jako GG:MM, na przykład 08:00.',
-  en: 'A time as HH:MM, such as 08:00.',
-};
-
-const BREAKS: AdminLabel = {
-  pl: 'Dzień z przerwą ma dwie pozycje. Święta i urlopy: Biuro obsługi i konta.',
-  en: 'A day with a break has two items. Holidays and absences: Lead desk and accounts.',
-};
-
-const BACKWARDS: AdminLabel = {
-  pl: 'Zamknięcie musi być późniejsze niż otwarcie tego samego dnia.',
-  en: 'It must close later than it opens on the same day.',
-};
-
-const OVERLAP: AdminLabel = {
-  pl: 'Te godziny zachodzą na inne tego samego dnia. Przerwa to dwie pozycje: przed nią i po niej.',
-  en: 'These hours overlap others of the same day. A break is two items: before and after it.',
-};
 
 interface Hours {
   weekday?: string;
@@ -70,29 +49,33 @@ function overlaps(one: Hours, other: Hours): boolean {
 }
 
 function time(name: 'opens' | 'closes'): Field {
-  const isTime = byContract(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/), TIME);
+  const isTime = byContract(
+    z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+    label((w) => w.globals.siteSettings.time),
+  );
   const rule: typeof isTime = async (value, options) => {
     const verdict = await isTime(value, options);
     if (verdict !== true || name === 'opens') return verdict;
     const hours = options.siblingData as Hours;
     const req = options.req as PayloadRequest;
-    if ((hours.opens ?? '') >= String(value)) return inAdminLanguage(BACKWARDS, req);
+    if ((hours.opens ?? '') >= String(value)) return wordsFor(req).globals.siteSettings.backwards;
     const all = (options.data as { officeHours?: Hours[] }).officeHours ?? [];
     const alike = all.filter((other) => overlaps(hours, other));
-    return alike.length > 1 ? inAdminLanguage(OVERLAP, req) : true;
+    return alike.length > 1 ? wordsFor(req).globals.siteSettings.overlap : true;
   };
-  return { ...line(name, { hint: TIME, width: 30 }), validate: rule };
+  return {
+    ...line(name, { hint: label((w) => w.globals.siteSettings.time), width: 30 }),
+    validate: rule,
+  };
 }
 
-const ZONE: AdminLabel = {
-  pl: 'Nazwa strefy, na przykład Europe/Warsaw.',
-  en: 'Name of the zone, such as Europe/Warsaw.',
-};
-
 const timeZone: Field = {
-  ...line('timeZone', { hint: ZONE }),
+  ...line('timeZone', { hint: label((w) => w.globals.siteSettings.zone) }),
   defaultValue: 'Europe/Warsaw',
-  validate: byContract(z.string().refine(isTimeZone), ZONE),
+  validate: byContract(
+    z.string().refine(isTimeZone),
+    label((w) => w.globals.siteSettings.zone),
+  ),
 };
 
 function isTimeZone(name: string): boolean {
@@ -136,10 +119,7 @@ const contact: Field[] = [
   ]),
   localisedLines('registration', {
     ...optional,
-    hint: {
-      pl: 'W stopce, za adresem: sąd, KRS, NIP, REGON, kapitał zakładowy.',
-      en: 'In the footer, after the address: court, register and VAT numbers, share capital.',
-    },
+    hint: label((w) => w.globals.siteSettings.registrationHint),
   }),
   timeZone,
   rows(
@@ -147,34 +127,35 @@ const contact: Field[] = [
     [
       {
         type: 'row',
-        fields: [choice('weekday', WEEKDAYS, { width: 40 }), time('opens'), time('closes')],
+        fields: [
+          choice(
+            'weekday',
+            labels((w) => w.forms.weekdays),
+            { width: 40 },
+          ),
+          time('opens'),
+          time('closes'),
+        ],
       },
     ],
-    { hint: BREAKS },
+    { hint: label((w) => w.globals.siteSettings.breaks) },
   ),
 ];
 
 const elsewhere: Field[] = [
   rows('socialLinks', [line('name'), secureAddress()]),
   group('association', [localisedLine('name'), secureAddress(optional), picture('logo')]),
-  { name: 'terms', label: LABELS.terms, type: 'upload', relationTo: 'files' },
+  { name: 'terms', label: label((w) => w.fields.terms), type: 'upload', relationTo: 'files' },
 ];
 
-const VERSION: AdminLabel = {
-  pl: 'Zmień wersję przy każdej zmianie treści: zapisuje się ją przy zapytaniu.',
-  en: 'Change it whenever the text changes: it is kept with each lead.',
-};
+type Consent = 'contactConsent' | 'newsletterConsent' | 'careerConsent' | 'estimateConsent';
 
-const OWN_CLAUSE: AdminLabel = {
-  pl: `${VERSION.pl} Puste pola: obowiązuje zgoda z formularzy zapytań.`,
-  en: `${VERSION.en} Left empty, the consent of the enquiry forms holds.`,
-};
-
-function consent(
-  name: 'contactConsent' | 'newsletterConsent' | 'careerConsent' | 'estimateConsent',
-  hint = VERSION,
-): Field {
-  const options = hint === OWN_CLAUSE ? optional : {};
+/** @param mayBeEmpty whether that of the enquiry forms holds in its place */
+function consent(name: Consent, mayBeEmpty = false): Field {
+  const options = mayBeEmpty ? optional : {};
+  const hint = label(({ globals: { siteSettings } }) =>
+    mayBeEmpty ? siteSettings.ownClause : siteSettings.version,
+  );
   return group(name, [
     line('version', { ...options, hint }),
     localisedLines('short', options),
@@ -193,10 +174,10 @@ const trackers: Field[] = [
 /** Everything that names the company: none of it is in code. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
-  label: { pl: 'Ustawienia witryny', en: 'Site settings' },
+  label: label((w) => w.globals.siteSettings.siteSettings),
   access: globalContentAccess,
   admin: {
-    group: MENU_GROUPS.company,
+    group: label((w) => w.menu.company),
     hidden: hiddenFromOthers,
     hideAPIURL: true,
     components: { elements: { beforeDocumentControls: keepUnsaved } },
@@ -206,24 +187,21 @@ export const siteSettings: GlobalConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: { pl: 'Firma', en: 'Company' }, fields: company },
-        { label: { pl: 'Kontakt', en: 'Contact' }, fields: contact },
-        { label: { pl: 'Stopka', en: 'Footer' }, fields: elsewhere },
+        { label: label((w) => w.globals.siteSettings.company), fields: company },
+        { label: label((w) => w.globals.siteSettings.contact), fields: contact },
+        { label: label((w) => w.globals.siteSettings.footer), fields: elsewhere },
         {
-          label: { pl: 'Zgody', en: 'Consents' },
+          label: label((w) => w.globals.siteSettings.consents),
           fields: [
             consent('contactConsent'),
-            consent('careerConsent', OWN_CLAUSE),
-            consent('estimateConsent', OWN_CLAUSE),
+            consent('careerConsent', true),
+            consent('estimateConsent', true),
             consent('newsletterConsent'),
           ],
         },
         {
-          label: LABELS.trackers,
-          description: {
-            pl: 'Puste pola: witryna niczego nie śledzi i nie pyta o zgodę.',
-            en: 'Left empty, the site tracks nothing and asks for no consent.',
-          },
+          label: label((w) => w.fields.trackers),
+          description: label((w) => w.globals.siteSettings.leftEmptyTheSiteHint),
           fields: trackers,
         },
       ],

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Lead } from '../database/generated/payload-types.ts';
 import { LEAD_STATES, type LeadState } from '../fields/states.ts';
+import { label, officeWords } from '../kit/words.ts';
 import { eraseLead } from '../privacy/erasure.ts';
 import { sendForm } from '../testing/sent-forms.ts';
 import { testStaff } from '../testing/staff.ts';
 import { testCms } from '../testing/test-cms.ts';
 import { waitingFilter } from './deadlines/reply-deadline.ts';
-import { OVERDUE } from './list-address.ts';
+
 import { nextStates } from './next-states.ts';
 
 const cms = testCms();
@@ -66,7 +67,7 @@ test('a card that is moved is no answer: the clock runs until the lead is won', 
 
 test('the view of overdue leads has a short address, which is true whenever it is opened', async () => {
   const [lead] = await cms.leads();
-  const late = async (word = OVERDUE.pl) => {
+  const late = async (word = officeWords('pl').leads.list.overdue) => {
     const asked = { collection: 'leads', where: { state: { equals: word } } } as const;
     return (await cms.payload.find({ ...asked, ...asAnna() })).docs;
   };
@@ -77,7 +78,7 @@ test('the view of overdue leads has a short address, which is true whenever it i
   await receive(new Date());
   expect(await late()).toEqual([]);
   await receive(new Date(Date.now() - 30 * 24 * 60 * 60_000));
-  for (const word of Object.values(OVERDUE)) {
+  for (const word of Object.values(label((w) => w.leads.list.overdue))) {
     expect((await late(word)).map(({ id }) => id)).toEqual([lead?.id]);
   }
   await give('talking', { answeredElsewhere: true } as object);
@@ -127,7 +128,7 @@ test.each([
   expect((await give(next)).state).toBe(next);
 });
 
-test.each(LEAD_STATES.map(({ value }) => value))('%s leads somewhere, never to itself', (state) => {
+test.each(LEAD_STATES)('%s leads somewhere, never to itself', (state) => {
   expect(nextStates(state)).not.toContain(state);
   // A merged lead is separated again, which is no step.
   expect(nextStates(state).length > 0).toBe(state !== 'merged');

@@ -1,9 +1,8 @@
 import type { FormType } from '@osnowa/contract';
 import { APIError, type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import type { Role } from '../access/roles.ts';
-import type { AdminLabel } from '../fields/admin-label.ts';
-import { inAdminLanguage } from '../fields/default-language.ts';
 import type { LeadSource, LeadState, LossReason } from '../fields/states.ts';
+import { label, wordsFor } from '../kit/words.ts';
 import { seesForm } from './access.ts';
 import { isPromised, WAITING, WITH_DEADLINE } from './deadlines/promised.ts';
 import { nextStates } from './next-states.ts';
@@ -57,30 +56,6 @@ export interface HistoryEntry {
 
 /** These end the wait of a visitor who has written back. */
 const CLOSING: readonly LeadState[] = ['answered', 'won', 'lost', 'spam'];
-
-const NO_WAY: AdminLabel = {
-  pl: 'Tego stanu nie można teraz ustawić.',
-  en: 'The lead cannot take this state now.',
-};
-
-/** Refuses the state “answered” without an answer: on the board, or for many leads at once. */
-const NO_ANSWER: AdminLabel = {
-  pl: 'Klient nie dostał jeszcze odpowiedzi. Odpowiedz mu w zapytaniu albo naciśnij tam „Odpowiedziano poza panelem”.',
-  en: 'The customer has had no answer yet. Answer in the lead, or press “Answered elsewhere” there.',
-};
-
-const NOT_THEIRS: AdminLabel = {
-  pl: 'Ta osoba nie pracuje z takimi zapytaniami. Wybierz inną.',
-  en: 'This person does not work on such leads. Choose another one.',
-};
-
-/** Error at the field of the reason. */
-const REASON_NEEDED: AdminLabel = {
-  pl: 'Wybierz, dlaczego zapytanie jest przegrane.',
-  en: 'Choose why the lead is lost.',
-};
-
-const REASON_LABEL: AdminLabel = { pl: 'Dlaczego przegrane', en: 'Why lost' };
 
 type Change = Parameters<CollectionBeforeChangeHook>[0];
 
@@ -156,7 +131,7 @@ function changeState({ data, originalDoc, req }: Change, { at, by }: Stamp): His
   const { state: from, firstAnsweredAt } = originalDoc as Lead;
   const to = data.state as LeadState;
   if (!nextStates(from).includes(to)) {
-    throw new APIError(inAdminLanguage(NO_WAY, req), 400, undefined, true);
+    throw new APIError(wordsFor(req).leadRules.workflow.noWay, 400, undefined, true);
   }
   if (to !== 'lost') data.lossReason = null;
   if (CLOSING.includes(to)) data.clientWroteAt = null;
@@ -164,7 +139,7 @@ function changeState({ data, originalDoc, req }: Change, { at, by }: Stamp): His
   if (isFirstAnswer) {
     const isGiven = Boolean(data.firstAnsweredAt) || !isPromised(originalDoc as Lead);
     if (req.user && !isGiven) {
-      throw new APIError(inAdminLanguage(NO_ANSWER, req), 400, undefined, true);
+      throw new APIError(wordsFor(req).leadRules.workflow.noAnswer, 400, undefined, true);
     }
     data.firstAnsweredAt = data.firstAnsweredAt ?? at;
   }
@@ -187,8 +162,10 @@ function requireReason({ collection, data, originalDoc, req }: Change): void {
   const isNew = data.state !== undefined && data.state !== originalDoc.state;
   const isTakenOff = data.lossReason !== undefined && Boolean(originalDoc.lossReason);
   if (!isLost || data.lossReason || !(isNew || isTakenOff)) return;
-  const message = inAdminLanguage(REASON_NEEDED, req);
-  const errors = [{ path: 'lossReason', label: REASON_LABEL, message }];
+  const message = wordsFor(req).leadRules.workflow.reasonNeeded;
+  const errors = [
+    { path: 'lossReason', label: label((w) => w.leadRules.workflow.reasonLabel), message },
+  ];
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 }
 
@@ -232,7 +209,7 @@ async function nameOfOwner(
 ): Promise<string | null> {
   const person = await personWith(id, req);
   if (person && lead.formType && !seesForm(person, lead.formType)) {
-    throw new APIError(inAdminLanguage(NOT_THEIRS, req), 400, undefined, true);
+    throw new APIError(wordsFor(req).leadRules.workflow.notTheirs, 400, undefined, true);
   }
   return person?.name ?? null;
 }

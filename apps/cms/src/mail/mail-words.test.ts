@@ -2,7 +2,7 @@ import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { misprints, textsByKey, typeset } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
 import { PRINT_WORDS } from '../estimates/texts.ts';
-import { ACCOUNT_MAILS } from './texts/account-words.ts';
+import { accountMails } from './texts/account-words.ts';
 import { MAIL_WORDS } from './texts/mail-words.ts';
 
 const said = (locale: Locale) =>
@@ -10,7 +10,7 @@ const said = (locale: Locale) =>
     textsByKey({
       mail: MAIL_WORDS[locale],
       print: PRINT_WORDS[locale],
-      ...(locale !== 'de' && { account: ACCOUNT_MAILS[locale] }),
+      account: accountMails(locale),
     }),
   ).map(([where, text]) => ({ where, text }));
 describe.each(LOCALE_CODES)('mails and the printed estimate in %s', (locale) => {

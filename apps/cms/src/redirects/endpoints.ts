@@ -1,24 +1,22 @@
 import { boundedBody } from '@osnowa/http';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { mayPublish, writesContent } from '../access/editing-rights.ts';
 import { refuse } from '../changes/languages/refusals.ts';
 import { inAdminLanguage } from '../fields/default-language.ts';
+import { endpoint, hiddenUnless, refusal } from '../kit/endpoint.ts';
 import { importTable } from './import-table.ts';
 import { writeTable } from './table-file.ts';
 
 /** Largest file, in bytes: more than the most rows need. */
 const MAX_BYTES = 1024 * 1024;
 
-function refuseOthers({ user }: PayloadRequest): void {
-  if (!writesContent(user)) throw new APIError('Not found', 404);
-}
+const editors = { who: hiddenUnless(writesContent) } as const;
 
 /** All redirects as a table, to be saved. */
-const exportRedirects: Endpoint = {
+const exportRedirects = endpoint({
+  ...editors,
   path: '/export',
   method: 'get',
-  handler: async (req) => {
-    refuseOthers(req);
+  run: async (req) => {
     const { docs } = await req.payload.find({
       collection: 'redirects',
       sort: 'from',
@@ -37,29 +35,29 @@ const exportRedirects: Endpoint = {
       },
     });
   },
-};
+});
 
 /**
  * Takes over a table, as a whole or not at all; answers with problems by row, in the editor's
  * language.
  */
-const importRedirects: Endpoint = {
+const importRedirects = endpoint({
+  ...editors,
   path: '/import',
   method: 'post',
-  handler: async (req) => {
-    refuseOthers(req);
+  run: async (req) => {
     if (!mayPublish(req.user)) refuse('live', req);
-    const bytes = await boundedBody(req, MAX_BYTES);
-    if (!bytes) throw new APIError('The file is too large.', 413);
+    const bytes = await boundedBody(req as unknown as Request, MAX_BYTES);
+    if (!bytes) throw refusal(req, ({ kit }) => kit.tooLarge, 413);
     const outcome = await importTable(req.payload, bytes);
-    if (!('problems' in outcome)) return Response.json(outcome);
+    if (!('problems' in outcome)) return outcome;
     const problems = outcome.problems.map(({ row, words }) => ({
       row,
       message: inAdminLanguage(words, req),
     }));
     return Response.json({ problems }, { status: 422 });
   },
-};
+});
 
 /** Before Payload's own routes of the collection. */
-export const redirectEndpoints: Endpoint[] = [exportRedirects, importRedirects];
+export const redirectEndpoints = [exportRedirects, importRedirects];

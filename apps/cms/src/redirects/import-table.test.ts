@@ -134,5 +134,5 @@ test.each([undefined, 'sales', 'recruiter'])('for %s there is no table', async (
 
 test('a file beyond any table is not read', async () => {
   const body = `from;to\n${'x'.repeat(1024 * 1024)}`;
-  await expect(call('/import', { role: 'admin', body })).rejects.toMatchObject({ status: 413 });
+  await expect(call('/import', { role: 'admin', body })).resolves.toMatchObject({ status: 413 });
 });

@@ -8,9 +8,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import type { AdminLabel } from '../fields/admin-label.ts';
-import { inAdminLanguage } from '../fields/default-language.ts';
-import { LABELS } from '../fields/labels.ts';
+import { label, wordsFor } from '../kit/words.ts';
+
 import { type AddressedDocument, pageKind } from '../reads/addresses.ts';
 import {
   leaveRedirects,
@@ -21,11 +20,6 @@ import {
   restoreRedirectsTo,
   trashRedirectsTo,
 } from './leave-redirects.ts';
-
-const REDIRECTED: AdminLabel = {
-  pl: 'Ten adres jest przekierowany gdzie indziej. Usuń to przekierowanie albo wybierz inny adres.',
-  en: 'This address is redirected elsewhere. Delete that redirect or choose another address.',
-};
 
 type Row = AddressedDocument & { id: number; deletedAt?: string | null };
 
@@ -116,10 +110,10 @@ export function movedAddressHooks(collection: CollectionSlug): {
         const taken = await redirectAt(to, req);
         if (taken === null || taken === from) return data;
         const { field } = address;
-        const message = inAdminLanguage(REDIRECTED, req);
+        const message = wordsFor(req).redirectRules.movedAddress.redirected;
         // The question whether to restore a document shows no fields.
         if (originalDoc?.deletedAt) throw new APIError(message, 409, null, true);
-        const errors = [{ path: field, label: LABELS[field], message }];
+        const errors = [{ path: field, label: label((w) => w.fields[field]), message }];
         throw new ValidationError({ collection, id, errors, req }, req.t);
       },
     ],

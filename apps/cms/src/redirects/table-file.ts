@@ -1,8 +1,10 @@
 import { comparedAddress, destination } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import type { AdminLabel } from '../fields/admin-label.ts';
+import type { AdminLabel } from '../kit/office-language.ts';
+import { label, type Words } from '../kit/words.ts';
 
 /** A redirect as it is in a file. */
 export interface FileRow {
@@ -30,37 +32,6 @@ export const oldPath = z.string().regex(/^\/(?:[^?#\s/][^#\s]*|\?[^#\s]+)$/);
 
 /** Target of a redirect: a path of this site or an address of another one. */
 export const newAddress = destination.refine((to) => /^(?:\/|https:)/.test(to));
-
-const PROBLEMS = {
-  unreadable: {
-    pl: 'To nie jest plik CSV: potrzebny jest wiersz nagłówka z kolumnami from i to, w kodowaniu UTF-8.',
-    en: 'This is not a CSV file: it needs a heading with the columns from and to, in UTF-8.',
-  },
-  empty: {
-    pl: 'Plik nie zawiera żadnego przekierowania.',
-    en: 'The file holds no redirect.',
-  },
-  tooMany: {
-    pl: `Plik ma więcej niż ${MAX_ROWS} wierszy. Podziel go na części.`,
-    en: `The file has more than ${MAX_ROWS} rows. Split it.`,
-  },
-  from: {
-    pl: 'Stary adres ma być całą ścieżką: /blog/stary-wpis albo /index.php?id=12.',
-    en: 'The old address has to be a whole path: /blog/old-post, or /index.php?id=12.',
-  },
-  to: {
-    pl: 'Nowy adres ma być ścieżką tej witryny albo adresem https://.',
-    en: 'The new address has to be a path of this site or an https:// address.',
-  },
-  status: {
-    pl: 'Rodzaj to 301 albo 302.',
-    en: 'The kind is 301 or 302.',
-  },
-  twice: {
-    pl: 'Ten stary adres jest w pliku po raz drugi.',
-    en: 'This old address stands in the file a second time.',
-  },
-} as const satisfies Record<string, AdminLabel>;
 
 /**
  * Writes redirects as a table that Polish and German table programs open with a double click:
@@ -94,16 +65,23 @@ export function readTable(bytes: Uint8Array): { rows: FileRow[]; problems: RowPr
     const kind = status === '' ? '301' : status;
     const problem = problemOf(from, to, kind, known);
     known.add(comparedAddress(from));
-    if (problem) problems.push({ row: info.lines, words: PROBLEMS[problem] });
+    if (problem) problems.push({ row: info.lines, words: sentenceOf(problem) });
     else rows.push({ row: info.lines, from, to, status: kind as FileRow['status'] });
   }
   return { rows, problems };
 }
 
-type Problem = keyof typeof PROBLEMS;
+function sentenceOf(problem: Problem): AdminLabel {
+  return label((w) => fill(w.redirectRules.tableFile[problem], { maxRows: MAX_ROWS }));
+}
+
+type Problem = keyof Words['redirectRules']['tableFile'];
 
 function refusal(problem: Problem): ReturnType<typeof readTable> {
-  return { rows: [], problems: [{ row: 0, words: PROBLEMS[problem] }] };
+  return {
+    rows: [],
+    problems: [{ row: 0, words: sentenceOf(problem) }],
+  };
 }
 
 function problemOf(from: string, to: string, status: string, known: Set<string>): Problem | null {

@@ -1,5 +1,6 @@
-import { type Endpoint, Forbidden, type PayloadRequest, type TypedUser } from 'payload';
+import { Forbidden, type PayloadRequest, type TypedUser } from 'payload';
 import { z } from 'zod';
+import { endpoint, signedIn } from '../../kit/endpoint.ts';
 import { env } from '../../process/env.ts';
 import { recordAudit } from '../audit.ts';
 import { hasRole } from '../roles.ts';
@@ -8,7 +9,7 @@ import { endSessions, openSessions } from './devices/sessions-of.ts';
 import { passkeyEndpoints } from './passkeys/endpoints.ts';
 import { passkeysOf } from './passkeys/passkeys.ts';
 import { relyingParty } from './passkeys/relying-party.ts';
-import { bodyOf, ownAccount } from './person.ts';
+import { ownAccount } from './person.ts';
 import { secondFactorEndpoints } from './second-factor/endpoints.ts';
 import { isSecondStepDue } from './second-factor/obligation.ts';
 import {
@@ -23,14 +24,14 @@ import { forgetCodeTries } from './tries.ts';
 const ended = z.object({ session: z.string().min(1).max(100).optional() });
 
 /** How a person signs in, for the person alone. */
-async function ownState(req: PayloadRequest): Promise<Response> {
+async function ownState(req: PayloadRequest) {
   const { id } = ownAccount(req);
   const [secondFactor, recoveryCodes, passkeys] = await Promise.all([
     hasSecondFactor(req.payload, id),
     recoveryCodesLeft(req.payload, id),
     passkeysOf(req.payload, id),
   ]);
-  return Response.json({
+  return {
     secondFactor,
     isDue: isSecondStepDue(req.user),
     recoveryCodes,
@@ -42,12 +43,11 @@ async function ownState(req: PayloadRequest): Promise<Response> {
       usedAt,
     })),
     sessions: openSessions(req.user as TypedUser),
-  });
+  };
 }
 
-async function end(req: PayloadRequest): Promise<Response> {
+async function end(req: PayloadRequest, { session }: z.output<typeof ended>) {
   const { id } = ownAccount(req);
-  const { session } = await bodyOf(req, ended);
   const own = (req.user as { _sid?: string })._sid ?? null;
   const which = session === undefined ? { allBut: own } : { only: session };
   const count = await endSessions(req.payload, id, which);
@@ -60,7 +60,7 @@ async function end(req: PayloadRequest): Promise<Response> {
   if (count > 0) {
     await recordAudit(req.payload, req, { action: 'sessions-ended', detail: String(count) });
   }
-  return Response.json({ ended: count });
+  return { ended: count };
 }
 
 /**
@@ -74,20 +74,20 @@ async function colleague(req: PayloadRequest): Promise<{ id: number; email: stri
   return req.payload.findByID({ collection: 'users', id, depth: 0 });
 }
 
-async function stateOf(req: PayloadRequest): Promise<Response> {
+async function stateOf(req: PayloadRequest) {
   const { id } = await colleague(req);
   const [secondFactor, passkeys] = await Promise.all([
     hasSecondFactor(req.payload, id),
     passkeysOf(req.payload, id),
   ]);
-  return Response.json({ secondFactor, passkeys: passkeys.length });
+  return { secondFactor, passkeys: passkeys.length };
 }
 
 /**
  * For a person whose phone is lost: without its codes and passkeys, the password signs in. Sessions
  * and notifications end, because the phone may have them.
  */
-async function reset(req: PayloadRequest): Promise<Response> {
+async function reset(req: PayloadRequest) {
   const { id: account, email } = await colleague(req);
   const { payload } = req;
   await endSecondFactor(payload, account, {});
@@ -100,15 +100,15 @@ async function reset(req: PayloadRequest): Promise<Response> {
   await forgetCodeTries(account, req);
   const mail = { account, change: 'second-factor-off', byOther: true } as const;
   await recordSignInChange(payload, req, mail, { subject: email });
-  return Response.json({});
+  return {};
 }
 
 /** Endpoints for how people sign in, next to Payload's own. Below `/payload/users`. */
-export const signInEndpoints: Endpoint[] = [
-  { path: '/sign-in', method: 'get', handler: ownState },
-  { path: '/end-sessions', method: 'post', handler: end },
+export const signInEndpoints = [
+  endpoint({ path: '/sign-in', method: 'get', run: ownState }),
+  endpoint({ path: '/end-sessions', method: 'post', who: signedIn, body: ended, run: end }),
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
-  { path: '/:id/sign-in', method: 'get', handler: stateOf },
-  { path: '/:id/second-factor/off', method: 'post', handler: reset },
+  endpoint({ path: '/:id/sign-in', method: 'get', run: stateOf }),
+  endpoint({ path: '/:id/second-factor/off', method: 'post', run: reset }),
 ];

@@ -1,4 +1,5 @@
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { env } from '../../process/env.ts';
 import { ownOrigins } from './origins.ts';
 import { outward, sessionCookie } from './session-cookie.ts';
@@ -62,17 +63,12 @@ export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 /** Size allowed for the other fields of the form. */
 const FIELDS_MAX_BYTES = 1024 * 1024;
 
-const TOO_LARGE: AdminLabel = {
-  pl: 'Ten plik jest za duży. Przyjmujemy pliki do 20 MB.',
-  en: 'This file is too large. Files of up to 20 MB are accepted.',
-};
-
 /**
  * The refusal of a file as Payload refuses a field, so that the form shows it at the file. With
  * status 413 the form for many files would name the file and not say why.
  */
 export function largeFileErrors(language: AdminLanguage) {
-  const message = TOO_LARGE[language];
+  const message = officeWords(language).accounts.ownRequests.tooLarge;
   return [{ message, data: { errors: [{ path: 'file', message }] } }];
 }
 

@@ -1,21 +1,10 @@
-import { boundedBody } from '@osnowa/http';
-import { APIError, Forbidden, type PayloadRequest } from 'payload';
+import { Forbidden, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
-import { WRONG_CODE } from './second-factor/at-sign-in.ts';
+import { refusal } from '../../kit/endpoint.ts';
 import { isOwnPassword } from './second-factor/own-password.ts';
 import { hasSecondFactor, spendCode } from './second-factor/second-factor.ts';
 import { recordSignInChange } from './sign-in-changes.ts';
 import { forgetCodeTries, takeCodeTry } from './tries.ts';
-
-/** Largest request, in bytes: a new passkey with its proof, several times over. */
-const MAX_BYTES = 64 * 1024;
-
-const WRONG_PASSWORD: AdminLabel = {
-  pl: 'To hasło jest nieprawidłowe.',
-  en: 'This password is wrong.',
-};
 
 /** The account of a request that is about it. */
 export interface OwnAccount {
@@ -37,30 +26,6 @@ export function ownAccount(req: PayloadRequest): OwnAccount {
   return { id, email, name };
 }
 
-/** An error that the back office shows next to the control that caused it. */
-export function refusal(req: PayloadRequest, words: AdminLabel, status = 400): APIError {
-  return new APIError(inAdminLanguage(words, req), status, null, true);
-}
-
-/**
- * The body of a request.
- * @param most bytes
- * @throws APIError 400, 413
- */
-export async function bodyOf<Schema extends z.ZodType>(
-  req: PayloadRequest,
-  schema: Schema,
-  most = MAX_BYTES,
-): Promise<z.output<Schema>> {
-  const bytes = await boundedBody(req as unknown as Request, most);
-  if (!bytes) throw new APIError('The request is too large.', 413);
-  try {
-    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch (cause) {
-    throw new APIError('This request is not understood.', 400, { cause: String(cause) });
-  }
-}
-
 /**
  * Checks the person once more before a change of how the account is signed in to: an open session
  * on an unattended computer is no proof.
@@ -69,12 +34,14 @@ export async function bodyOf<Schema extends z.ZodType>(
 export async function confirmPerson(req: PayloadRequest, given: string): Promise<void> {
   const { id } = ownAccount(req);
   if (!(await hasSecondFactor(req.payload, id))) {
-    if (!(await isOwnPassword(req, given))) throw refusal(req, WRONG_PASSWORD);
+    if (!(await isOwnPassword(req, given))) {
+      throw refusal(req, (w) => w.accounts.person.wrongPassword);
+    }
     return;
   }
   await takeCodeTry(id, req);
   const kind = await spendCode(req.payload, id, given, {});
-  if (!kind) throw refusal(req, WRONG_CODE);
+  if (!kind) throw refusal(req, (w) => w.accounts.atSignIn.wrongCode);
   await forgetCodeTries(id, req);
   if (kind === 'recovery') {
     await recordSignInChange(req.payload, req, { account: id, change: 'recovery-code' });

@@ -4,23 +4,9 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { env } from '../../process/env.ts';
-
-const SUBJECT: AdminLabel = {
-  pl: 'Nowe hasło do panelu',
-  en: 'New password for the back office',
-};
-
-const LEAD: AdminLabel = {
-  pl: 'Ktoś poprosił o nowe hasło do tego konta. Jeśli to nie Ty, nic nie rób.',
-  en: 'Somebody asked for a new password for this account. If it was not you, do nothing.',
-};
-
-const LINK: AdminLabel = {
-  pl: 'Ustaw nowe hasło (odnośnik działa przez godzinę)',
-  en: 'Set a new password (the link works for an hour)',
-};
 
 interface Request {
   req?: PayloadRequest;
@@ -34,7 +20,7 @@ function languageOf(req?: PayloadRequest) {
 
 /** Subject of the mail for a forgotten password. */
 export function resetSubject({ req }: Request = {}): string {
-  return SUBJECT[languageOf(req)];
+  return officeWords(languageOf(req)).accounts.resetMail.subject;
 }
 
 /**
@@ -43,7 +29,7 @@ export function resetSubject({ req }: Request = {}): string {
 export function resetMail({ req, token }: Request = {}): string {
   const language = languageOf(req);
   const href = `${env.CMS_URL}/admin/reset/${encodeURIComponent(token ?? '')}`;
-  return `<p lang="${language}">${LEAD[language]}</p><p><a href="${href}">${LINK[language]}</a></p>`;
+  return `<p lang="${language}">${officeWords(language).accounts.resetMail.lead}</p><p><a href="${href}">${officeWords(language).accounts.resetMail.link}</a></p>`;
 }
 
 function hashOf(token: unknown): string {

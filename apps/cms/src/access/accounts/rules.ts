@@ -3,25 +3,12 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
-  type Endpoint,
-  Forbidden,
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { endpoint, forbiddenUnless } from '../../kit/endpoint.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { isStrongPassword } from './password.ts';
-
-/** The rule for passwords; the accounts' screen shows it, and so does a refusal. */
-export const WEAK: AdminLabel = {
-  pl: 'Hasło musi mieć co najmniej 12 znaków i nie może być łatwe do odgadnięcia.',
-  en: 'The password needs at least 12 characters and must not be easy to guess.',
-};
-
-const LAST: AdminLabel = {
-  pl: 'To jedyny administrator. Najpierw nadaj tę rolę innemu kontu.',
-  en: 'This is the only administrator. Give the role to another account first.',
-};
 
 /** Every way to set a password goes through here: new account, change, reset by mail. */
 export const strongPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -31,7 +18,7 @@ export const strongPassword: CollectionBeforeOperationHook = ({ args, operation,
   const mail = typeof data.email === 'string' ? data.email : req.user?.email;
   if (typeof data.password === 'string' && isStrongPassword(data.password, mail)) return;
   // Not as an error of the field: Payload would show the field's name without the reason.
-  throw new APIError(inAdminLanguage(WEAK, req), 400, undefined, true);
+  throw new APIError(wordsFor(req).accounts.weak, 400, undefined, true);
 };
 
 async function isOnlyAdministrator(id: number | string, req: PayloadRequest): Promise<boolean> {
@@ -48,7 +35,7 @@ async function isOnlyAdministrator(id: number | string, req: PayloadRequest): Pr
 const onChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const stays = operation === 'create' || !data.roles || data.roles.includes('admin');
   if (!stays && (await isOnlyAdministrator(originalDoc.id, req))) {
-    const errors = [{ path: 'roles', message: inAdminLanguage(LAST, req) }];
+    const errors = [{ path: 'roles', message: wordsFor(req).accounts.last }];
     throw new ValidationError({ collection: 'users', errors, req }, req.t);
   }
   return data;
@@ -56,7 +43,7 @@ const onChange: CollectionBeforeChangeHook = async ({ data, operation, originalD
 
 const onDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await isOnlyAdministrator(id, req)) {
-    throw new APIError(inAdminLanguage(LAST, req), 400, undefined, true);
+    throw new APIError(wordsFor(req).accounts.last, 400, undefined, true);
   }
 };
 
@@ -67,12 +54,6 @@ export const keepAnAdministrator = { onChange, onDelete };
  * Replaces Payload's endpoint by which the first visitor creates the first account: here `npm
  * start` creates it. Also closes the one that confirms an e-mail address, which no account needs.
  */
-export const closedEndpoints = ['/first-register', '/verify/:id'].map(
-  (path): Endpoint => ({
-    path,
-    method: 'post',
-    handler: (req) => {
-      throw new Forbidden(req.t);
-    },
-  }),
+export const closedEndpoints = ['/first-register', '/verify/:id'].map((path) =>
+  endpoint({ path, method: 'post', who: forbiddenUnless(() => false), run: async () => ({}) }),
 );

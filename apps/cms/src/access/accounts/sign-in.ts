@@ -10,17 +10,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { recordAudit } from '../audit.ts';
 import { CodeRefused } from './second-factor/at-sign-in.ts';
 import { notifyOfTries } from './sign-in-changes.ts';
 import { takeTry } from './tries.ts';
-
-const NO_CREDENTIALS: AdminLabel = {
-  pl: 'Podaj adres e-mail i hasło.',
-  en: 'Enter your email address and password.',
-};
 
 const line = (most: number) =>
   z
@@ -51,7 +45,7 @@ export const limitTries: CollectionBeforeOperationHook = async ({ args, operatio
   const given = credentials.safeParse((args as { data?: unknown }).data);
   const { email = '', password = '' } = given.data ?? {};
   if (!given.success || (operation === 'login' && password === '')) {
-    throw new APIError(inAdminLanguage(NO_CREDENTIALS, req), 400, undefined, true);
+    throw new APIError(wordsFor(req).accounts.signIn.noCredentials, 400, undefined, true);
   }
   await takeTry(operation, email, req);
   if (operation === 'login' && !(await hasAccount(email, req))) {

@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { limitsOf, type SharedLimit } from '../../database/shared-limit.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
+import { label } from '../../kit/words.ts';
 
 const MINUTE = 60_000;
 const TRIES = [{ most: 10, ms: 15 * MINUTE }];
@@ -16,16 +16,6 @@ const TRIES = [{ most: 10, ms: 15 * MINUTE }];
 /** The first tries are answered at once, later ones after 0.25 s, 0.5 s … 2 s. */
 const FREE_TRIES = 3;
 const LONGEST_PAUSE_MS = 2_000;
-
-const TOO_MANY: AdminLabel = {
-  pl: 'Za dużo prób. Spróbuj ponownie za kwadrans.',
-  en: 'Too many tries. Try again in a quarter of an hour.',
-};
-
-const TOO_MANY_CODES: AdminLabel = {
-  pl: 'Za dużo błędnych kodów. Spróbuj ponownie później.',
-  en: 'Too many wrong codes. Try again later.',
-};
 
 interface Tries {
   /** Tries to sign in, or to request a new password, by account and by address. */
@@ -99,7 +89,7 @@ export async function takeTry(operation: LimitedOperation, email: string, req: P
   await pause(pauseBefore(nth));
 }
 
-function tooMany(req: PayloadRequest, words = TOO_MANY) {
+function tooMany(req: PayloadRequest, words = label((w) => w.accounts.tries.tooMany)) {
   return new APIError(inAdminLanguage(words, req), 429, undefined, true);
 }
 
@@ -123,7 +113,11 @@ export const forgetTries: CollectionAfterLoginHook = async ({ req, user }) => {
  */
 export async function takeCodeTry(account: number, req: PayloadRequest): Promise<void> {
   const place = await triesOf(req.payload).code.take(String(account));
-  if (!place.ok) throw tooMany(req, TOO_MANY_CODES);
+  if (!place.ok)
+    throw tooMany(
+      req,
+      label((w) => w.accounts.tries.tooManyCodes),
+    );
 }
 
 /** A right code clears the tries. */

@@ -1,13 +1,14 @@
 import { TEAM_BOUNDS } from '@osnowa/contract';
 import { estimateOf, samplesOf } from '@osnowa/estimate';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { LABELS, type LabelName } from '../../fields/labels.ts';
+import { fill } from '@osnowa/text';
+import type { LabelName } from '../../fields/labels.ts';
+import type { ScreenWords, Word } from '../../kit/screen-words.ts';
 import type { ReadCatalogue } from './read-catalogue.ts';
 
 /** A fault that makes the arithmetic of a catalogue impossible: its field and a sentence. */
 export interface Fault {
   path: string;
-  words: AdminLabel;
+  words: Word;
 }
 
 interface Bounds {
@@ -27,74 +28,9 @@ export const BOUNDS = {
   dailyRate: { min: 0.01, max: 100_000 },
 } as const satisfies Record<string, Bounds>;
 
-const DAYS: AdminLabel = {
-  pl: 'Wpisz liczbę osobodni od 0 do 1000.',
-  en: 'Enter a number of person-days from 0 to 1,000.',
-};
-
-const TEAM: AdminLabel = {
-  pl: `Wpisz od ${TEAM_BOUNDS.min} do ${TEAM_BOUNDS.max} osób albo zostaw puste pole.`,
-  en: `Enter ${TEAM_BOUNDS.min} to ${TEAM_BOUNDS.max} people, or leave the field empty.`,
-};
-
-const RANGE: AdminLabel = {
-  pl: 'Wpisz mnożnik od 1 do 3. Poniżej 1 górny koniec widełek byłby mniejszy od dolnego.',
-  en: 'Enter a factor from 1 to 3. Below 1 the upper end of the range would lie under the lower.',
-};
-
-const MOBILE: AdminLabel = {
-  pl: 'Wpisz mnożnik od 1 do 5. Poniżej 1 aplikacja mobilna odejmowałaby dni.',
-  en: 'Enter a factor from 1 to 5. Below 1 a mobile app would take days away.',
-};
-
-const RATE: AdminLabel = {
-  pl: 'Wpisz stawkę od 0,01 do 100 000 albo zostaw puste pole: wtedy kalkulator nie podaje ceny.',
-  en: 'Enter a rate from 0.01 to 100,000, or leave the field empty: the calculator then names no price.',
-};
-
-const SMALLEST: AdminLabel = {
-  pl: 'Wpisz od 1 do 10 000 osobodni albo zostaw puste pole: wtedy żaden projekt nie jest za mały.',
-  en: 'Enter 1 to 10,000 person-days, or leave the field empty: no project is too small then.',
-};
-
-const NO_GROUP: AdminLabel = {
-  pl: 'Kalkulator potrzebuje przynajmniej jednej grupy.',
-  en: 'The calculator needs one group at least.',
-};
-
-const NO_ITEM: AdminLabel = {
-  pl: 'Grupa potrzebuje przynajmniej jednej pozycji.',
-  en: 'The group needs one item at least.',
-};
-
-const EMPTY_PRESET: AdminLabel = {
-  pl: 'Ten zestaw nie ma żadnej pozycji. Dopisz jego klucz przy pozycjach albo usuń zestaw.',
-  en: 'This preset has no item. Add its key to items, or remove the preset.',
-};
-
-const TWICE: AdminLabel = {
-  pl: 'Ten klucz występuje dwa razy.',
-  en: 'This key is used twice.',
-};
-
-const NO_SUCH_PRESET: AdminLabel = {
-  pl: 'Nie ma zestawu o takim kluczu.',
-  en: 'There is no preset with such a key.',
-};
-
-const SAME_START: AdminLabel = {
-  pl: 'Dwa pakiety zaczynają się od tej samej liczby dni.',
-  en: 'Two packages begin at the same number of days.',
-};
-
-const NO_PACKAGE: AdminLabel = {
-  pl: 'Najmniejszy pakiet zaczyna się powyżej najmniejszego zakresu. Kalkulator nie miałby co zaproponować.',
-  en: 'The smallest package begins above the smallest scope. The calculator would have nothing to propose.',
-};
-
 /** Label in the form of the field of a fault. */
-export function labelOfFault({ path }: Fault): AdminLabel {
-  return LABELS[path.split('.').at(-1) as LabelName];
+export function labelOfFault({ path }: Fault): Word {
+  return ({ fields }) => fields[path.split('.').at(-1) as LabelName];
 }
 
 /**
@@ -105,23 +41,38 @@ export function faultsOf(catalogue: ReadCatalogue): Fault[] {
   const { groups, packages, presets } = catalogue;
   const items = groups.flatMap((group) => group.items);
   const faults = [
-    ...repeated(presets, 'key', TWICE),
-    ...repeated(packages, 'key', TWICE),
-    ...repeated(groups, 'key', TWICE),
-    ...repeated(items, 'key', TWICE),
+    ...repeated(presets, 'key', (words) => words.catalogues.faults.twice),
+    ...repeated(packages, 'key', (words) => words.catalogues.faults.twice),
+    ...repeated(groups, 'key', (words) => words.catalogues.faults.twice),
+    ...repeated(items, 'key', (words) => words.catalogues.faults.twice),
     ...ratesFaults(catalogue),
-    ...(groups.length > 0 ? [] : [{ path: 'groups', words: NO_GROUP }]),
+    ...(groups.length > 0
+      ? []
+      : [{ path: 'groups', words: (words: ScreenWords) => words.catalogues.faults.noGroup }]),
     ...groups
       .filter((group) => group.items.length === 0)
-      .map(({ path }) => ({ path: `${path}.items`, words: NO_ITEM })),
+      .map(({ path }) => ({
+        path: `${path}.items`,
+        words: (words: ScreenWords) => words.catalogues.faults.noItem,
+      })),
     ...items.flatMap((item) => itemFaults(catalogue, item)),
     ...presets
       .filter(({ key }) => !items.some((item) => item.presets.includes(key)))
-      .map(({ path }) => ({ path: `${path}.key`, words: EMPTY_PRESET })),
+      .map(({ path }) => ({
+        path: `${path}.key`,
+        words: (words: ScreenWords) => words.catalogues.faults.emptyPreset,
+      })),
     ...packages.flatMap(({ fromDays, path }) =>
-      within(fromDays, BOUNDS.fromDays) ? [] : [{ path: `${path}.fromDays`, words: DAYS }],
+      within(fromDays, BOUNDS.fromDays)
+        ? []
+        : [
+            {
+              path: `${path}.fromDays`,
+              words: (words: ScreenWords) => words.catalogues.faults.days,
+            },
+          ],
     ),
-    ...repeated(packages, 'fromDays', SAME_START),
+    ...repeated(packages, 'fromDays', (words) => words.catalogues.faults.sameStart),
   ];
   return faults.length > 0 ? faults : packageFaults(catalogue);
 }
@@ -133,7 +84,7 @@ function within(value: number, { min, max }: Bounds): boolean {
 function repeated<Name extends 'key' | 'fromDays'>(
   rows: readonly ({ path: string } & Record<Name, unknown>)[],
   name: Name,
-  words: AdminLabel,
+  words: Word,
 ): Fault[] {
   const values = rows.map((row) => row[name]);
   return (
@@ -149,12 +100,24 @@ function repeated<Name extends 'key' | 'fromDays'>(
 function ratesFaults({ rates }: ReadCatalogue): Fault[] {
   const { rangeFactor, mobileFactor, dailyRatePLN, dailyRateEUR, smallestDays } = rates;
   const rate = (value: number | null) => value === null || within(value, BOUNDS.dailyRate);
-  const found: [string, boolean, AdminLabel][] = [
-    ['rangeFactor', within(rangeFactor, BOUNDS.rangeFactor), RANGE],
-    ['mobileFactor', within(mobileFactor, BOUNDS.mobileFactor), MOBILE],
-    ['dailyRatePLN', rate(dailyRatePLN), RATE],
-    ['dailyRateEUR', rate(dailyRateEUR), RATE],
-    ['smallestDays', smallestDays === null || within(smallestDays, BOUNDS.smallestDays), SMALLEST],
+  const found: [string, boolean, Word][] = [
+    [
+      'rangeFactor',
+      within(rangeFactor, BOUNDS.rangeFactor),
+      (words) => words.catalogues.faults.range,
+    ],
+    [
+      'mobileFactor',
+      within(mobileFactor, BOUNDS.mobileFactor),
+      (words) => words.catalogues.faults.mobile,
+    ],
+    ['dailyRatePLN', rate(dailyRatePLN), (words) => words.catalogues.faults.rate],
+    ['dailyRateEUR', rate(dailyRateEUR), (words) => words.catalogues.faults.rate],
+    [
+      'smallestDays',
+      smallestDays === null || within(smallestDays, BOUNDS.smallestDays),
+      (words) => words.catalogues.faults.smallest,
+    ],
   ];
   return found
     .filter(([, isGood]) => !isGood)
@@ -165,12 +128,23 @@ function itemFaults({ presets }: ReadCatalogue, item: ReadCatalogue['groups'][0]
   const { dayCost, path, team } = item;
   const known = new Set(presets.map(({ key }) => key));
   const faults: Fault[] = [];
-  if (!within(dayCost, BOUNDS.dayCost)) faults.push({ path: `${path}.dayCost`, words: DAYS });
+  if (!within(dayCost, BOUNDS.dayCost))
+    faults.push({
+      path: `${path}.dayCost`,
+      words: (words: ScreenWords) => words.catalogues.faults.days,
+    });
   if (team != null && !(Number.isInteger(team) && within(team, TEAM_BOUNDS))) {
-    faults.push({ path: `${path}.team`, words: TEAM });
+    faults.push({
+      path: `${path}.team`,
+      words: (words: ScreenWords) =>
+        fill(words.catalogues.faults.team, { min: TEAM_BOUNDS.min, max: TEAM_BOUNDS.max }),
+    });
   }
   if (item.presets.some((preset) => !known.has(preset))) {
-    faults.push({ path: `${path}.presets`, words: NO_SUCH_PRESET });
+    faults.push({
+      path: `${path}.presets`,
+      words: (words: ScreenWords) => words.catalogues.faults.noSuchPreset,
+    });
   }
   return faults;
 }
@@ -183,5 +157,10 @@ function packageFaults(catalogue: ReadCatalogue): Fault[] {
   const { effort } = estimateOf(catalogue, least.choice, 'PLN');
   return smallest.fromDays <= effort.low
     ? []
-    : [{ path: `${smallest.path}.fromDays`, words: NO_PACKAGE }];
+    : [
+        {
+          path: `${smallest.path}.fromDays`,
+          words: (words: ScreenWords) => words.catalogues.faults.noPackage,
+        },
+      ];
 }

@@ -1,16 +1,13 @@
 'use client';
 
 import { CALCULATORS, type CalculatorPage } from '@osnowa/site-map';
-import {
-  useAllFormFields,
-  useConfig,
-  useDocumentInfo,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useMemo, useState } from 'react';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { useMemo, useState } from 'react';
+import { useLoaded } from '../../kit/ask.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import {
   type Comparison,
@@ -20,7 +17,6 @@ import {
   isUnchanged,
   rateThatStays,
 } from './totals.ts';
-import { TOTALS_WORDS, type TotalsWords } from './totals-labels.ts';
 import { TotalsTable } from './totals-table.tsx';
 import './preset-totals.css';
 
@@ -29,31 +25,19 @@ type Published = ReadCatalogue | null | 'loading' | 'failed';
 
 /** The published state of the catalogue in the form, loaded again after each publication. */
 function usePublished(): Published {
-  const { config } = useConfig();
   const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
-  const [published, setPublished] = useState<Published>('loading');
   // As the form has them, without Polish words in the place of missing ones.
   const query = `depth=0&locale=${code}&fallback-locale=none`;
-  const address = `${config.serverURL}${config.routes.api}/catalogues/${id}?${query}`;
-  const state = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state says that another one was published
-  useEffect(() => {
-    if (id === undefined) return setPublished(null);
-    const asking = new AbortController();
-    load(address, asking.signal).then(setPublished, () => {
-      if (!asking.signal.aborted) setPublished('failed');
-    });
-    return () => asking.abort();
-  }, [address, id, state]);
-  return published;
-}
-
-async function load(address: string, signal: AbortSignal): Promise<ReadCatalogue | null> {
-  const answer = await fetch(address, { credentials: 'include', signal });
-  if (!answer.ok) throw new Error(`The catalogue was answered with ${answer.status}.`);
-  const document = (await answer.json()) as Record<string, unknown>;
-  return document._status === 'published' ? readCatalogue(document) : null;
+  const path = id === undefined ? null : `/catalogues/${id}?${query}`;
+  const renewed = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
+  const { loaded, problem } = useLoaded<Record<string, unknown>>(path, { renewed });
+  const published = useMemo(
+    () => (loaded?._status === 'published' ? readCatalogue(loaded) : null),
+    [loaded],
+  );
+  if (path === null || loaded) return published;
+  return problem ? 'failed' : 'loading';
 }
 
 /** Fields that change an estimate, or are its words in the table. */
@@ -69,7 +53,7 @@ export function PresetTotals() {
   const published = usePublished();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const language = adminLanguage(i18n.language);
-  const words = TOTALS_WORDS[language];
+  const words = screenWords(language).catalogues.totals;
   const { comparisons, stays } = useMemo(() => {
     const own = Object.fromEntries(Object.entries(fields).filter(([path]) => FIGURES.test(path)));
     const name = fields.calculator?.value as keyof typeof CALCULATORS | undefined;
@@ -96,7 +80,10 @@ export function PresetTotals() {
         {words.title}
       </button>
       <p role="status">
-        {[...summaryOf(comparisons, words), ...(stays ? [words.rateStays(stays)] : [])].join(' · ')}
+        {[
+          ...summaryOf(comparisons, words),
+          ...(stays ? [fill(words.rateStays, { currency: stays })] : []),
+        ].join(' · ')}
       </p>
       {shown ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keys
@@ -112,15 +99,18 @@ function isBroken({ after }: Comparison): boolean {
   return after !== null && 'faults' in after;
 }
 
-function summaryOf(comparisons: readonly Comparison[], words: TotalsWords): string[] {
+function summaryOf(
+  comparisons: readonly Comparison[],
+  words: ScreenWords['catalogues']['totals'],
+): string[] {
   const changed = comparisons.filter((one) => !isUnchanged(one)).length;
   const broken = comparisons.filter(isBroken).length;
   const large = comparisons.filter((one) =>
     Object.values(changesOf(one)).some((share) => share !== null && isLarge(share)),
   ).length;
   return [
-    changed > 0 ? words.changed(changed, comparisons.length) : words.same,
-    ...(large > 0 ? [words.large(large)] : []),
-    ...(broken > 0 ? [words.broken(broken)] : []),
+    changed > 0 ? fill(words.changed, { count: changed, of: comparisons.length }) : words.same,
+    ...(large > 0 ? [fill(words.large, { count: large })] : []),
+    ...(broken > 0 ? [fill(words.broken, { count: broken })] : []),
   ];
 }

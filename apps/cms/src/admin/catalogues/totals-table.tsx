@@ -1,4 +1,6 @@
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import { LOCALES } from '@osnowa/contract';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { labelOfFault } from './faults.ts';
 import {
   type Comparison,
@@ -10,7 +12,6 @@ import {
   type SampleState,
   type Totals,
 } from './totals.ts';
-import { TOTALS_WORDS } from './totals-labels.ts';
 
 interface TableProps {
   comparisons: readonly Comparison[];
@@ -25,15 +26,13 @@ interface Cell {
   change?: keyof ReturnType<typeof changesOf>;
 }
 
-const NUMBERS: Record<AdminLanguage, string> = { pl: 'pl-PL', en: 'en-GB' };
-
 /** Only what the calculator shows in one of the two states: a currency has a rate, or has none. */
 function cellsOf(comparisons: readonly Comparison[], language: AdminLanguage): Cell[] {
-  const words = TOTALS_WORDS[language];
+  const words = screenWords(language).catalogues.totals;
   const all = comparisons
     .flatMap(({ before, after }) => [before, after])
     .flatMap((state) => (state && 'totals' in state ? [state.totals] : []));
-  const number = new Intl.NumberFormat(NUMBERS[language]);
+  const number = new Intl.NumberFormat(LOCALES[language].fullCode);
   const range = (low: number, high: number) =>
     low === high ? number.format(low) : `${number.format(low)}–${number.format(high)}`;
   const money = CURRENCIES.filter((currency) => all.some(({ prices }) => prices[currency])).map(
@@ -72,7 +71,7 @@ function cellsOf(comparisons: readonly Comparison[], language: AdminLanguage): C
 
 /** The totals of each sample: one line where nothing changes, otherwise both states. */
 export function TotalsTable({ comparisons, language }: TableProps) {
-  const words = TOTALS_WORDS[language];
+  const words = screenWords(language).catalogues.totals;
   const cells = cellsOf(comparisons, language);
   return (
     <table>
@@ -100,7 +99,7 @@ interface InTable {
 }
 
 function Sample({ comparison, cells, language }: InTable & { comparison: Comparison }) {
-  const words = TOTALS_WORDS[language];
+  const words = screenWords(language).catalogues.totals;
   const { preset, extent, isMobile, before, after } = comparison;
   const isSame = isUnchanged(comparison);
   return (
@@ -140,7 +139,7 @@ function State({ state, missing, changes, cells, language }: StateProps) {
   if ('faults' in state) {
     return (
       <td colSpan={cells.length} className="preset-totals__fault">
-        {TOTALS_WORDS[language].impossible} {sentencesOf(state.faults, language)}
+        {screenWords(language).catalogues.totals.impossible} {sentencesOf(state.faults, language)}
       </td>
     );
   }
@@ -154,13 +153,15 @@ function State({ state, missing, changes, cells, language }: StateProps) {
 
 function Growth({ share, language }: { share: number | null; language: AdminLanguage }) {
   if (!share) return null;
-  const format = new Intl.NumberFormat(NUMBERS[language], {
+  const format = new Intl.NumberFormat(LOCALES[language].fullCode, {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 1,
   });
   return isLarge(share) ? (
-    <strong title={TOTALS_WORDS[language].largeChange}>{format.format(share)}</strong>
+    <strong title={screenWords(language).catalogues.totals.largeChange}>
+      {format.format(share)}
+    </strong>
   ) : (
     <span>{format.format(share)}</span>
   );
@@ -170,8 +171,10 @@ function Growth({ share, language }: { share: number | null; language: AdminLang
 function sentencesOf(faults: readonly NamedFault[], language: AdminLanguage): string {
   return faults
     .map((fault) => {
-      const place = [fault.row, labelOfFault(fault)[language]].filter(Boolean).join(', ');
-      return `${place}: ${fault.words[language]}`;
+      const place = [fault.row, labelOfFault(fault)(screenWords(language))]
+        .filter(Boolean)
+        .join(', ');
+      return `${place}: ${fault.words(screenWords(language))}`;
     })
     .join(' ');
 }

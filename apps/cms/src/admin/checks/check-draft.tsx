@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import {
   Button,
   Drawer,
@@ -12,9 +13,10 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
-import { CHECK_WORDS } from './check-labels.ts';
+
 import { Findings } from './findings.tsx';
 import { ShownHeads } from './shown-heads.tsx';
 import { useReport } from './use-report.ts';
@@ -37,14 +39,14 @@ function OfPage() {
   return (
     <>
       <DrawerToggler slug={slug} className="check-draft">
-        {CHECK_WORDS.open[language]}
+        {screenWords(language).checks.page.open}
         {count > 0 ? (
           <span className="check-draft__count">
-            {CHECK_WORDS.count[language].replace('{n}', String(count))}
+            {fill(screenWords(language).checks.page.count, { n: count })}
           </span>
         ) : null}
       </DrawerToggler>
-      <Drawer slug={slug} title={CHECK_WORDS.open[language]}>
+      <Drawer slug={slug} title={screenWords(language).checks.page.open}>
         {modalState[slug]?.isOpen ? <Checked {...reports} language={language} slug={slug} /> : null}
       </Drawer>
     </>
@@ -81,19 +83,21 @@ function Checked({ report, failed, check, language, slug }: CheckedProps) {
   const { state, refresh } = useFreshCheck(check);
   return (
     <div className="checks">
-      <p className="checks__about">{CHECK_WORDS.about[language]}</p>
+      <p className="checks__about">{screenWords(language).checks.page.about}</p>
       <div role="status">
-        {state === 'checking' ? <p>{CHECK_WORDS.loading[language]}</p> : null}
-        {failed ? <p className="checks__problem">{CHECK_WORDS.failed[language]}</p> : null}
+        {state === 'checking' ? <p>{screenWords(language).checks.page.loading}</p> : null}
+        {failed ? (
+          <p className="checks__problem">{screenWords(language).checks.page.failed}</p>
+        ) : null}
         {state === 'unsaved' ? (
-          <p className="checks__problem">{CHECK_WORDS.unsaved[language]}</p>
+          <p className="checks__problem">{screenWords(language).checks.page.unsaved}</p>
         ) : null}
         {report && state !== 'checking' ? (
           <Findings report={report} language={language} slug={slug} />
         ) : null}
       </div>
       <Button buttonStyle="secondary" size="small" onClick={() => void refresh()}>
-        {CHECK_WORDS.again[language]}
+        {screenWords(language).checks.page.again}
       </Button>
       {report && state !== 'checking' ? (
         <ShownHeads heads={report.heads} language={language} />

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { newestRow } from '../../changes/translations/newest-state.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { type DocumentField, documentFields } from '../../fields/document-fields.ts';
+import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
 import type { Finding } from './report.ts';
 import { type Node, nodesOf } from './rich-text-nodes.ts';

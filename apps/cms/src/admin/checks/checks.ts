@@ -1,5 +1,6 @@
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
 import { leftGaps } from '../templates/refuse-gaps.ts';
 import type { CheckedDocument } from './checked-document.ts';
 import { shownHeads } from './head.ts';
@@ -14,16 +15,6 @@ import { refusedValues } from './rules/required.ts';
 import { searchTexts } from './rules/search-texts.ts';
 import { forgottenTranslations } from './rules/translations.ts';
 
-const LEFT: AdminLabel = {
-  pl: '{place}: został tekst szablonu ({language}): {gap}',
-  en: '{place}: a text of the template is left ({language}): {gap}',
-};
-
-const MORE: AdminLabel = {
-  pl: 'Tekstów szablonu do zastąpienia jest więcej ({language}): jeszcze {n}.',
-  en: 'More texts of the template wait to be replaced ({language}): {n}.',
-};
-
 /** Fields of one language that the list names; a new page has twenty. */
 const MOST = 5;
 
@@ -34,11 +25,17 @@ function gapsOfTemplates(document: CheckedDocument): Finding[] {
     const left = leftGaps(document.fields, language);
     const more = left.slice(MOST);
     const findings = left.slice(0, MOST).map(({ path, gap }) => {
-      const sentence = document.said(LEFT, { ...named, place: document.named(path), gap });
+      const sentence = document.said(
+        label((w) => w.checkRules.checks.left),
+        { ...named, place: document.named(path), gap },
+      );
       return document.finding({ weight: 'refused', sentence, language, field: path });
     });
     if (!more[0]) return findings;
-    const sentence = document.said(MORE, { ...named, n: more.length });
+    const sentence = document.said(
+      label((w) => w.checkRules.checks.more),
+      { ...named, n: more.length },
+    );
     const next = { weight: 'refused', sentence, language, field: more[0].path } as const;
     return [...findings, document.finding(next)];
   });
@@ -52,22 +49,22 @@ interface Check {
 
 /** Every check before publishing, in the order of the list. */
 const CHECKS: readonly Check[] = [
-  { name: { pl: 'wymagane pola', en: 'required fields' }, find: refusedValues },
-  { name: { pl: 'teksty szablonu', en: 'texts of the template' }, find: gapsOfTemplates },
+  { name: label((w) => w.checkRules.checks.name), find: refusedValues },
+  { name: label((w) => w.checkRules.checks.checksName), find: gapsOfTemplates },
   {
-    name: { pl: 'opisy „Co widać na obrazie”', en: 'descriptions of pictures' },
+    name: label((w) => w.checkRules.checks.descriptionsOfPictures),
     find: alternativeTexts,
   },
-  { name: { pl: 'tłumaczenia', en: 'translations' }, find: forgottenTranslations },
-  { name: { pl: 'odnośniki w witrynie', en: 'links within the site' }, find: innerLinks },
-  { name: { pl: 'kotwice (#)', en: 'anchors (#)' }, find: deadAnchors },
-  { name: { pl: 'kolejność nagłówków', en: 'order of headings' }, find: headingOrder },
+  { name: label((w) => w.checkRules.checks.translations), find: forgottenTranslations },
+  { name: label((w) => w.checkRules.checks.linksWithinTheSite), find: innerLinks },
+  { name: label((w) => w.checkRules.checks.anchors), find: deadAnchors },
+  { name: label((w) => w.checkRules.checks.orderOfHeadings), find: headingOrder },
   {
-    name: { pl: 'tytuł i opis dla wyszukiwarek', en: 'title and description for search engines' },
+    name: label((w) => w.checkRules.checks.titleAndDescriptionFor),
     find: searchTexts,
   },
-  { name: { pl: 'etykiety w menu', en: 'labels in menus' }, find: menuLabels },
-  { name: { pl: 'kolory pod napisami', en: 'colours under words' }, find: coloursUnderText },
+  { name: label((w) => w.checkRules.checks.labelsInMenus), find: menuLabels },
+  { name: label((w) => w.checkRules.checks.coloursUnderWords), find: coloursUnderText },
 ];
 
 /** Findings of one check; `null` where it failed, which does not stop the others. */

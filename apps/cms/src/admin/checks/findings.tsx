@@ -1,10 +1,12 @@
+import { fill } from '@osnowa/text';
 import { toast, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui';
 import type { MouseEvent } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { chooseLanguage } from '../editing/choose-language.ts';
-import { NOT_THERE } from '../editing/open-field.tsx';
+
 import { revealField } from '../editing/reveal-field.ts';
-import { CHECK_WORDS, WEIGHT_LABELS } from './check-labels.ts';
+
 import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
 
 interface Props {
@@ -18,14 +20,14 @@ interface Props {
 export function Findings({ report: { findings, fine, failed }, language, slug }: Props) {
   return (
     <>
-      {findings.length === 0 ? <p>{CHECK_WORDS.nothing[language]}</p> : null}
+      {findings.length === 0 ? <p>{screenWords(language).checks.page.nothing}</p> : null}
       {WEIGHTS.map((weight) => {
         const those = findings.filter((one) => one.weight === weight);
         if (those.length === 0) return null;
         return (
           <section key={weight} className={`checks__group checks__group--${weight}`}>
             <h2>
-              {WEIGHT_LABELS[weight][language]} <small>{those.length}</small>
+              {screenWords(language).checks.page.weight[weight]} <small>{those.length}</small>
             </h2>
             <ul>
               {those.map((finding) => (
@@ -39,12 +41,12 @@ export function Findings({ report: { findings, fine, failed }, language, slug }:
       })}
       {failed.length > 0 ? (
         <p className="checks__problem">
-          {CHECK_WORDS.notChecked[language].replace('{names}', failed.join(', '))}
+          {fill(screenWords(language).checks.page.notChecked, { names: failed.join(', ') })}
         </p>
       ) : null}
       {fine.length > 0 ? (
         <p className="checks__fine">
-          {CHECK_WORDS.fine[language].replace('{names}', fine.join(', '))}
+          {fill(screenWords(language).checks.page.fine, { names: fine.join(', ') })}
         </p>
       ) : null}
     </>
@@ -77,7 +79,7 @@ function FindingLink({ finding, language, slug }: LinkProps) {
         href={addressOf(finding)}
         {...(view === undefined && { target: '_blank', rel: 'noopener' })}
       >
-        {finding.sentence} {view === undefined ? CHECK_WORDS.newTab[language] : null}
+        {finding.sentence} {view === undefined ? screenWords(language).checks.page.newTab : null}
       </a>
     );
   }
@@ -89,7 +91,7 @@ function FindingLink({ finding, language, slug }: LinkProps) {
     if (locale !== code) return chooseLanguage({ locale, field });
     const { signal } = new AbortController();
     const isThere = await revealField(docConfig?.fields ?? [], field, signal);
-    if (!isThere) toast.error(NOT_THERE[language]);
+    if (!isThere) toast.error(screenWords(language).editing.openField.notThere);
   };
   return (
     <a href={addressOf(finding)} onClick={(event) => void open(event)}>

@@ -1,7 +1,8 @@
 import { LOCALES } from '@osnowa/contract';
 import { useState } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { CHECK_WORDS } from './check-labels.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+
 import type { ShownHead } from './report.ts';
 
 interface Props {
@@ -14,12 +15,12 @@ export function ShownHeads({ heads, language }: Props) {
   if (heads.length === 0) return null;
   return (
     <section className="checks__shown">
-      <h2>{CHECK_WORDS.shown[language]}</h2>
+      <h2>{screenWords(language).checks.page.shown}</h2>
       {heads.map((head) => (
         <section key={head.language} aria-label={LOCALES[head.language].name}>
           <h3>{LOCALES[head.language].name}</h3>
           {head.isPolish ? (
-            <p>{CHECK_WORDS.isPolish[language]}</p>
+            <p>{screenWords(language).checks.page.isPolish}</p>
           ) : (
             <div className="checks__pair" lang={head.language}>
               <Result head={head} language={language} />
@@ -46,12 +47,12 @@ function trail(address: string): string {
 function Result({ head: { address, description, title }, language }: HeadProps) {
   return (
     <figure>
-      <figcaption lang={language}>{CHECK_WORDS.result[language]}</figcaption>
+      <figcaption lang={language}>{screenWords(language).checks.page.result}</figcaption>
       <div className="checks__result">
         <span className="checks__address">{trail(address)}</span>
-        <span className="checks__title">{title || CHECK_WORDS.noTitle[language]}</span>
+        <span className="checks__title">{title || screenWords(language).checks.page.noTitle}</span>
         <span className="checks__description">
-          {description || CHECK_WORDS.noDescription[language]}
+          {description || screenWords(language).checks.page.noDescription}
         </span>
       </div>
     </figure>
@@ -62,10 +63,10 @@ function Card({ head, language }: HeadProps) {
   const [lacksPicture, setLacksPicture] = useState(false);
   return (
     <figure>
-      <figcaption lang={language}>{CHECK_WORDS.card[language]}</figcaption>
+      <figcaption lang={language}>{screenWords(language).checks.page.card}</figcaption>
       <div className="checks__card">
         {lacksPicture ? (
-          <span className="checks__picture">{CHECK_WORDS.noPicture[language]}</span>
+          <span className="checks__picture">{screenWords(language).checks.page.noPicture}</span>
         ) : (
           // biome-ignore lint/performance/noImgElement: a picture of the site, which Next does not serve
           <img
@@ -80,7 +81,7 @@ function Card({ head, language }: HeadProps) {
           />
         )}
         <span className="checks__address">{new URL(head.address).host}</span>
-        <strong>{head.sharedTitle || CHECK_WORDS.noTitle[language]}</strong>
+        <strong>{head.sharedTitle || screenWords(language).checks.page.noTitle}</strong>
         <span className="checks__description">{head.description}</span>
       </div>
     </figure>

@@ -1,5 +1,5 @@
-import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useLoaded } from '../../kit/ask.ts';
 import type { CheckReport } from './report.ts';
 
 /**
@@ -18,31 +18,9 @@ interface Report {
 
 /** The findings of the document of this form, requested again when it has been saved. */
 export function useReport(): Report {
-  const { config } = useConfig();
   const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
-  const [report, setReport] = useState<CheckReport | null>(null);
-  const [failed, setFailed] = useState(false);
   const query = new URLSearchParams({ source: collectionSlug ?? '', document: String(id) });
-  const address = `${config.serverURL}${config.routes.api}/checks?${query}`;
-
-  const check = useCallback(async () => {
-    try {
-      const response = await fetch(address, { credentials: 'include' });
-      setFailed(!response.ok);
-      if (response.ok) setReport((await response.json()) as CheckReport);
-    } catch (error) {
-      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-      setFailed(true);
-    }
-  }, [address]);
-
-  const checkRested = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') void check();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save starts the rest again
-  useEffect(() => {
-    const rest = setTimeout(checkRested, REST_MS);
-    return () => clearTimeout(rest);
-  }, [lastUpdateTime, address]);
-  return { report, failed, check };
+  const reading = { renewed: lastUpdateTime, wait: REST_MS };
+  const { loaded, problem, load } = useLoaded<CheckReport>(`/checks?${query}`, reading);
+  return { report: loaded, failed: problem !== null, check: load };
 }

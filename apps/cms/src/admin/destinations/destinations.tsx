@@ -1,30 +1,13 @@
 'use client';
 
-import { useConfig, useFormFields, useTranslation } from '@payloadcms/ui';
-import { formatAdminURL } from 'payload/shared';
+import { fill } from '@osnowa/text';
+import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { ask, useLoaded } from '../../kit/ask.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import type { Target } from '../../redirects/links/own-address.ts';
 import type { KnownAddress } from './known-addresses.ts';
 import './destinations.css';
-
-const WORDS = {
-  pl: {
-    missing: 'Pod tym adresem niczego nie ma.',
-    hidden:
-      'Tej strony odwiedzający nie widzą: to szkic, strona z datą w przyszłości albo w koszu.',
-    moved: 'Ten adres się zmienił. Wpisz {to}.',
-    prefixed: 'Adres zaczyna się od języka, choć każdy i tak dostanie stronę w swoim. Wpisz {to}.',
-  },
-  en: {
-    missing: 'Nothing is at this address.',
-    hidden:
-      'Visitors do not see this page: a draft, one with a date in the future, or one in the trash.',
-    moved: 'This address has changed. Enter {to}.',
-    prefixed:
-      'The address begins with a language, although visitors get the page in theirs anyway. Enter {to}.',
-  },
-} as const satisfies Record<AdminLanguage, Record<string, string>>;
 
 /** Pause after a keystroke before an address is looked up, in ms. */
 const PAUSE_MS = 400;
@@ -35,42 +18,29 @@ let asked: { at: number; addresses: Promise<KnownAddress[]> } | null = null;
 /** Pages that were published meanwhile appear after this, in ms. */
 const FRESH_MS = 60_000;
 
-async function answerOf<T>(address: string): Promise<T | null> {
-  const answer = await fetch(address, { credentials: 'include' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as T) : null;
-}
-
-function useKnownAddresses(address: string): KnownAddress[] {
+function useKnownAddresses(): KnownAddress[] {
   const [known, setKnown] = useState<KnownAddress[]>([]);
   useEffect(() => {
     if (asked === null || Date.now() - asked.at > FRESH_MS) {
-      const found = answerOf<{ addresses: KnownAddress[] }>(address);
+      const found = ask<{ addresses: KnownAddress[] }>('/destinations');
       const addresses = found.then((answer) => {
+        if (answer.ok) return answer.body.addresses;
         // The next field asks again.
-        if (answer === null) asked = null;
-        return answer?.addresses ?? [];
+        asked = null;
+        return [];
       });
       asked = { at: Date.now(), addresses };
     }
     void asked.addresses.then(setKnown);
-  }, [address]);
+  }, []);
   return known;
 }
 
 /** The page at an address of the site; `null` while it is unknown, or the address is elsewhere. */
-function useTarget(endpoint: string, value: string, isKnown: boolean): Target | null {
-  const [found, setFound] = useState<{ of: string; target: Target } | null>(null);
+function useTarget(value: string, isKnown: boolean): Target | null {
   const isAsked = value.startsWith('/') && !isKnown;
-  useEffect(() => {
-    if (!isAsked) return;
-    const timer = setTimeout(async () => {
-      const query = `?address=${encodeURIComponent(value)}`;
-      const answer = await answerOf<{ target: Target }>(`${endpoint}${query}`);
-      if (answer) setFound({ of: value, target: answer.target });
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [endpoint, value, isAsked]);
-  return isAsked && found?.of === value ? found.target : null;
+  const path = isAsked ? `/destinations?address=${encodeURIComponent(value)}` : null;
+  return useLoaded<{ target: Target }>(path, { wait: PAUSE_MS }).loaded?.target ?? null;
 }
 
 /**
@@ -78,14 +48,12 @@ function useTarget(endpoint: string, value: string, isKnown: boolean): Target | 
  * title or address, and names the page at the typed address.
  */
 export function Destinations({ path }: { path: string }) {
-  const { config } = useConfig();
-  const words = WORDS[adminLanguage(useTranslation().i18n.language)];
+  const words = useWords().destinations;
   const value = useFormFields(([fields]) => fields?.[path]?.value);
   const address = typeof value === 'string' ? value : '';
-  const endpoint = formatAdminURL({ apiRoute: config.routes.api, path: '/destinations' });
-  const known = useKnownAddresses(endpoint);
+  const known = useKnownAddresses();
   const page = known.find((one) => one.path === address);
-  const target = useTarget(endpoint, address, page !== undefined);
+  const target = useTarget(address, page !== undefined);
   const list = useRef<HTMLDataListElement>(null);
   const id = useId();
   useEffect(() => {
@@ -105,7 +73,7 @@ export function Destinations({ path }: { path: string }) {
       {page ? <p className="destination">→ {page.title}</p> : null}
       {said ? (
         <p className="destination destination--wrong" role="status">
-          {said.replace('{to}', target?.to ?? '')}
+          {fill(said, { to: target?.to ?? '' })}
         </p>
       ) : null}
     </>

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { LABELS_OF_PATHS, MENU_WORDS } from '@osnowa/site-map';
 import type { PayloadRequest } from 'payload';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import {
   ADDRESSED,
   type AddressedCollection,
@@ -19,12 +20,6 @@ export interface KnownAddress {
 
 /** Most documents of one kind: the newest. Others are found by typing their address. */
 const MOST = 300;
-
-/** The form of a page: its section has this anchor. */
-const OWN_FORM: Record<AdminLanguage, KnownAddress> = {
-  pl: { path: '#contact-form', title: 'Formularz na tej samej stronie' },
-  en: { path: '#contact-form', title: 'The form on the same page' },
-};
 
 type Row = AddressedDocument & { id: number };
 
@@ -90,6 +85,10 @@ export async function knownAddresses(
     path,
     title: MENU_WORDS[label][language],
   }));
-  const all = [OWN_FORM[language], ...documents.flat(), ...own];
+  const all = [
+    { path: '#contact-form', title: officeWords(language).destinations.ownForm },
+    ...documents.flat(),
+    ...own,
+  ];
   return [...new Map(all.toReversed().map((one) => [one.path, one])).values()].toReversed();
 }

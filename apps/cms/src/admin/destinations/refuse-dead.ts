@@ -1,16 +1,11 @@
 import { type CollectionBeforeChangeHook, type CollectionSlug, ValidationError } from 'payload';
 import { publishedRow } from '../../changes/languages/one-language.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage, isPublishing, labelOf } from '../../fields/default-language.ts';
+import { isPublishing, labelOf } from '../../fields/default-language.ts';
 import { documentFields } from '../../fields/document-fields.ts';
 import { isLink } from '../../fields/text.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { env } from '../../process/env.ts';
 import { ownPath, targetsOf } from '../../redirects/links/own-address.ts';
-
-const NOWHERE: AdminLabel = {
-  pl: 'Pod tym adresem niczego nie ma. Wybierz stronę z listy albo wpisz jej adres.',
-  en: 'Nothing is at this address. Choose a page from the list, or enter its address.',
-};
 
 /**
  * Refuses to publish a button that leads nowhere. Published buttons stay valid, also when their
@@ -36,7 +31,7 @@ export const refuseDeadDestinations: CollectionBeforeChangeHook = async (hook) =
     { req, ...draft },
     unknown.map(({ inner }) => inner),
   );
-  const message = inAdminLanguage(NOWHERE, req);
+  const message = wordsFor(req).destinations.refuseDead.nowhere;
   const errors = unknown
     .filter(({ inner }) => targets.get(inner)?.state === 'missing')
     .map(({ field, path }) => ({ path, label: labelOf(field), message }));

@@ -1,5 +1,5 @@
 import type { Plugin, UIField } from 'payload';
-import { SHOWN_WORDS } from '../languages/labels.ts';
+import { label } from '../../kit/words.ts';
 
 /** Parts of every form with content: store unsaved text, and open fields clicked in a preview. */
 export const keepUnsaved = [
@@ -91,7 +91,7 @@ export const scheduledNotice: UIField = {
 /** In the sidebar and in the list: the languages in which visitors read the document. */
 export const shownLanguages: UIField = {
   name: 'shownLanguages',
-  label: SHOWN_WORDS.column,
+  label: label((w) => w.languages.column),
   type: 'ui',
   admin: {
     position: 'sidebar',

@@ -1,6 +1,7 @@
 'use client';
 
 import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import {
   useConfig,
   useDocumentInfo,
@@ -10,8 +11,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { ORIGINAL_TITLE, UNTITLED } from './untitled.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 
 /** Heads the page of a document, which Payload heads by its number while its title is missing. */
 export function Heading({ title }: { title: string }) {
@@ -62,7 +63,7 @@ export function HeadingOfForm() {
   const language = adminLanguage(i18n.language);
   const title =
     original === '' || code === DEFAULT_LOCALE
-      ? UNTITLED[language]
-      : ORIGINAL_TITLE[language].replace('{title}', () => original);
+      ? screenWords(language).editing.untitled.untitled
+      : fill(screenWords(language).editing.untitled.originalTitle, { title: original });
   return <Heading title={title} />;
 }

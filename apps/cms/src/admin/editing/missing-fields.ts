@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
-import { camelCase, splitSuffix } from '@osnowa/text';
+import { camelCase, fill, splitSuffix } from '@osnowa/text';
 import type { FlattenedField, SanitizedConfig } from 'payload';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import type { Incomplete } from '../../reads/incomplete.ts';
 import { SPECIAL_FIELDS } from '../../reads/serialise.ts';
 
@@ -40,7 +41,7 @@ function rowInWords(list: FlattenedField | undefined, row: unknown, language: ke
     .map((value) => (isRecord(value) ? value[DEFAULT_LOCALE] : value))
     .find((value): value is string => typeof value === 'string' && value.trim() !== '');
   const shown = title && title.length > SHOWN ? `${title.slice(0, SHOWN).trimEnd()}…` : title;
-  const quoted = shown && (language === 'pl' ? `„${shown}”` : `“${shown}”`);
+  const quoted = shown && fill(screenWords(language).editing.quoted, { text: shown });
   const named = isRecord(kind) ? String(kind[language]) : '';
   return [named, quoted].filter(Boolean).join(' ');
 }

@@ -8,19 +8,13 @@ import {
   useEditDepth,
   useFormInitializing,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import { useWords } from '../../kit/office-words.tsx';
+import { screenWords } from '../../kit/screen-words.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { revealField } from './reveal-field.ts';
-
-/** Said when a field that a link names is not in the form. */
-export const NOT_THERE: AdminLabel = {
-  pl: 'Tego pola nie ma w formularzu: dokument zmienił się po otwarciu podglądu. Odśwież podgląd.',
-  en: 'The form does not have this field: the document changed after the preview was opened. Refresh the preview.',
-};
 
 /** Parameter of a form's address: the field to open. */
 const PARAMETER = 'field';
@@ -42,11 +36,11 @@ type Reveal = (path: string, signal: AbortSignal) => Promise<void>;
 
 function useReveal(): Reveal {
   const { docConfig } = useDocumentInfo();
-  const { i18n } = useTranslation();
+  const words = useWords();
   return async (path, signal) => {
     const isThere = await revealField(docConfig?.fields ?? [], path, signal);
     if (!isThere && !signal.aborted) {
-      toast.error(NOT_THERE[i18n.language as keyof AdminLabel] ?? NOT_THERE.pl);
+      toast.error(words.editing.openField.notThere ?? screenWords('pl').editing.openField.notThere);
     }
   };
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { toast, useAuth, useConfig } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { useLockQuery } from './lock-query.ts';
 import { OtherSaves } from './others/other-saves.tsx';
 import { TakenText } from './others/taken-text.tsx';
@@ -15,19 +16,6 @@ const ASK_MS = 2_000;
 
 /** A slow server is not a lost connection: how long its answer may take, in ms. */
 const ANSWER_MS = 10_000;
-
-const WORDS = {
-  pl: {
-    lost: 'Nie ma połączenia z serwerem. Możesz pisać dalej: tekst jest zachowany w tej przeglądarce i zapisze się, gdy połączenie wróci.',
-    taken: (name: string) =>
-      `Ten dokument edytuje teraz ktoś inny: ${name}. Twoja ostatnia zmiana nie jest zapisana. Jest poniżej: skopiuj ją, zanim stąd wyjdziesz.`,
-  },
-  en: {
-    lost: 'There is no connection to the server. You can go on writing: the text is stored in this browser, and is saved when the connection is back.',
-    taken: (name: string) =>
-      `${name} is writing this document now. Your last change is not saved. It stands below: copy it before you leave this page.`,
-  },
-};
 
 /** A lock as the content service shows it: the account, with the person’s name in place of its e-mail. */
 interface Lock {
@@ -55,7 +43,7 @@ export function UnsavedNotice({ isRefused }: { isRefused: boolean }) {
   const { config } = useConfig();
   const query = useLockQuery();
   const { user } = useAuth();
-  const words = WORDS[adminLanguage(useTranslation().i18n.language)];
+  const words = useWords().editing.unsavedNotice;
   const isUnsaved = useUnsavedDraft();
   const saveDraft = useSaveDraft();
   const [reason, setReason] = useState<string | null>(null);
@@ -72,7 +60,7 @@ export function UnsavedNotice({ isRefused }: { isRefused: boolean }) {
     const editor = locks[0]?.user?.value;
     const isTaken = editor !== undefined && editor.id !== user?.id;
     if (reason === words.lost && !isTaken) void saveDraft();
-    return isTaken ? words.taken(editor.email ?? '–') : null;
+    return isTaken ? fill(words.taken, { name: editor.email ?? '–' }) : null;
   });
   useEffect(() => {
     if (!isUnsaved) return;

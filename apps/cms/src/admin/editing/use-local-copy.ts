@@ -11,11 +11,11 @@ import {
   useFormModified,
   useFormProcessing,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { useOfficeLanguage } from '../../kit/office-words.tsx';
+import { screenWords } from '../../kit/screen-words.ts';
 import {
   copyOf,
   ENDED_FORM,
@@ -29,11 +29,6 @@ import { fieldsOf, unsavedTexts } from './others/unsaved-texts.ts';
 
 /** Typed text is stored after so long at the latest, in ms. */
 const COPY_MS = 300;
-
-const BACK: AdminLabel = {
-  pl: 'Tekst, którego nie zapisano, jest znów w formularzu.',
-  en: 'The text that was not saved is back in the form.',
-};
 
 /** After this time a form is asked to fill itself once more, in ms. */
 const LATE_MS = 5_000;
@@ -134,7 +129,7 @@ export function useLocalCopy(onRefused: (texts: string[]) => void): void {
   const { getData, reset, setModified } = useForm();
   const initializing = useFormInitializing();
   const { code: locale } = useLocale();
-  const language = adminLanguage(useTranslation().i18n.language);
+  const language = useOfficeLanguage();
   const router = useRouter();
   const place = usePathname();
   const savedAt = (data?.updatedAt as string | undefined) ?? null;
@@ -150,7 +145,7 @@ export function useLocalCopy(onRefused: (texts: string[]) => void): void {
     if (isLeft()) return;
     setModified(true);
     base.current = saved;
-    toast.info(BACK[language], { duration: 15_000 });
+    toast.info(screenWords(language).editing.useLocalCopy.back, { duration: 15_000 });
   };
   const look = useEffectEvent(async (author: number | string) => {
     const copy = await copyOf(author, place);

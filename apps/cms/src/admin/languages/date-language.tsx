@@ -2,7 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { speakPolish } from './picker-words.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+import { translatePicker } from './picker-words.ts';
 
 /** The date picker's store of languages; `registerLocale` and `setDefaultLocale` write to it. */
 interface PickerLanguages {
@@ -24,9 +26,12 @@ export function DateLanguage({ children }: { children: ReactNode }) {
     languages.__localeId__ = language;
   }
   useEffect(() => {
-    if (language !== 'pl') return;
-    window.addEventListener('focusin', speakPolish);
-    return () => window.removeEventListener('focusin', speakPolish);
+    // Its own are English.
+    if (adminLanguage(language) === 'en') return;
+    const { picker } = screenWords(language);
+    const translate = (event: FocusEvent) => translatePicker(event, picker);
+    window.addEventListener('focusin', translate);
+    return () => window.removeEventListener('focusin', translate);
   }, [language]);
   return children;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import {
   Button,
   FormSubmit,
@@ -12,35 +13,33 @@ import {
   useForm,
   useFormModified,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import type { ComponentProps } from 'react';
 import { editingRights, writesShared } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { useSaveDraft } from '../editing/save-draft.ts';
-import { SHOWN_WORDS } from './labels.ts';
+
 import { useShownLanguages } from './use-shown-languages.ts';
 import './shown-languages.css';
 
 /** For people who save drafts: asks a person who may publish. Typed text is saved first. */
 export function AskForPublication() {
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
+  const words = useWords();
   const { id } = useDocumentInfo();
   const modified = useFormModified();
   const saveDraft = useSaveDraft();
-  const { askedBy, change } = useShownLanguages(SHOWN_WORDS.failed[language]);
+  const { askedBy, change } = useShownLanguages();
   const isAsked = askedBy !== null;
   const press = async () => {
     if (!isAsked && modified && !(await saveDraft())) return;
     const refusal = await change('asked-publications', { isAsked: !isAsked });
     if (refusal !== null) toast.error(refusal);
-    else if (!isAsked) toast.success(SHOWN_WORDS.nowAsked[language]);
+    else if (!isAsked) toast.success(words.languages.nowAsked);
   };
   return (
     <div className="asked-publication">
-      {isAsked ? <small>{SHOWN_WORDS.asked[language].replace('{name}', askedBy)}</small> : null}
+      {isAsked ? <small>{fill(words.languages.asked, { name: askedBy })}</small> : null}
       <Button
         buttonStyle={isAsked ? 'secondary' : 'primary'}
         size="medium"
@@ -48,7 +47,7 @@ export function AskForPublication() {
         disabled={id === undefined}
         onClick={() => void press()}
       >
-        {SHOWN_WORDS[isAsked ? 'withdraw' : 'ask'][language]}
+        {words.languages[isAsked ? 'withdraw' : 'ask']}
       </Button>
     </div>
   );
@@ -56,7 +55,7 @@ export function AskForPublication() {
 
 /** For people who write some of the languages: publishes the one that is open. */
 export function PublishThisLanguage() {
-  const { i18n } = useTranslation();
+  const words = useWords();
   const { config } = useConfig();
   const info = useDocumentInfo();
   const { collectionSlug, globalSlug, hasPublishedDoc, id, unpublishedVersionCount } = info;
@@ -86,7 +85,7 @@ export function PublishThisLanguage() {
       size="medium"
       type="button"
     >
-      {SHOWN_WORDS.publishOnly[adminLanguage(i18n.language)].replace('{language}', name)}
+      {fill(words.languages.publishOnly, { language: name })}
     </FormSubmit>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useAuth, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { hasDraftsEnabled } from 'payload/shared';
 import {
@@ -10,8 +11,9 @@ import {
   writesIn,
   writesShared,
 } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { SHOWN_WORDS } from './labels.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+
 import './shown-languages.css';
 
 type Sentence = 'otherLanguage' | 'sharedFields' | 'drafts' | 'live';
@@ -39,7 +41,9 @@ export function RightsNotice() {
   const names = languageNames(rights.languages);
   return (
     <p className="rights-notice">
-      {sentences.map((one) => SHOWN_WORDS[one][language].replace('{languages}', names)).join(' ')}
+      {sentences
+        .map((one) => fill(screenWords(language).languages[one], { languages: names }))
+        .join(' ')}
     </p>
   );
 }

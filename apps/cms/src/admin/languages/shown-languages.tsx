@@ -1,21 +1,23 @@
 'use client';
 
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
-import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { editingRights, writesIn } from '../../access/editing-rights.ts';
 import type { ShownLanguage } from '../../changes/languages/shown.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { SHOWN_WORDS } from './labels.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { useOfficeLanguage } from '../../kit/office-words.tsx';
+import { screenWords } from '../../kit/screen-words.ts';
+
 import { useShownLanguages } from './use-shown-languages.ts';
 import './shown-languages.css';
+import { SmallButton } from '../../kit/controls.tsx';
 
 /** In the sidebar of a form: the languages in which visitors read the document, each with its button. */
 export function ShownLanguages() {
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
+  const language = useOfficeLanguage();
   const { id } = useDocumentInfo();
-  const { languages, change } = useShownLanguages(SHOWN_WORDS.failed[language]);
+  const { languages, change } = useShownLanguages();
   const [busy, setBusy] = useState(false);
   if (id === undefined || languages.length === 0) return null;
   const set = async (code: string, isShown: boolean) => {
@@ -23,17 +25,17 @@ export function ShownLanguages() {
     const refusal = await change('shown-languages', { language: code, isShown });
     setBusy(false);
     if (refusal !== null) toast.error(refusal);
-    else toast.success(SHOWN_WORDS[isShown ? 'nowShown' : 'nowWithheld'][language]);
+    else toast.success(screenWords(language).languages[isShown ? 'nowShown' : 'nowWithheld']);
   };
   return (
     <section className="shown-languages" aria-labelledby="shown-languages">
-      <h4 id="shown-languages">{SHOWN_WORDS.title[language]}</h4>
+      <h4 id="shown-languages">{screenWords(language).languages.title}</h4>
       <ul>
         {languages.map((one) => (
           <li key={one.language}>
             <span>
               <strong lang={one.language}>{LOCALES[one.language].name}</strong>
-              <small>{SHOWN_WORDS[one.state][language]}</small>
+              <small>{screenWords(language).languages[one.state]}</small>
             </span>
             <ShownButton one={one} busy={busy} onPress={set} />
           </li>
@@ -56,18 +58,12 @@ function ShownButton({ one: { language: code, state }, busy, onPress }: ShownBut
   const rights = editingRights(user);
   const language = adminLanguage(i18n.language);
   if (state !== 'shown' && state !== 'withheld') return null;
-  if (code === DEFAULT_LOCALE) return <small>{SHOWN_WORDS.polish[language]}</small>;
+  if (code === DEFAULT_LOCALE) return <small>{screenWords(language).languages.polish}</small>;
   if (!rights?.mayPublish || !writesIn(rights, code)) return null;
   const isShown = state === 'shown';
   return (
-    <Button
-      buttonStyle="secondary"
-      size="small"
-      margin={false}
-      disabled={busy}
-      onClick={() => void onPress(code, !isShown)}
-    >
-      {SHOWN_WORDS[isShown ? 'withhold' : 'show'][language]}
-    </Button>
+    <SmallButton disabled={busy} onClick={() => void onPress(code, !isShown)}>
+      {screenWords(language).languages[isShown ? 'withhold' : 'show']}
+    </SmallButton>
   );
 }

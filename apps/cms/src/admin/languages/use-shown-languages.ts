@@ -1,8 +1,8 @@
 'use client';
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useDocumentInfo } from '@payloadcms/ui';
 import type { ShownLanguage } from '../../changes/languages/shown.ts';
+import { ask, useLoaded } from '../../kit/ask.ts';
 
 /** The server's answer about the document in the form. */
 interface Answer {
@@ -22,38 +22,17 @@ const UNKNOWN: Answer = { languages: [], askedBy: null };
 const PAUSE_MS = 500;
 
 /** In which languages the document of the form is shown; read anew after each save. */
-export function useShownLanguages(failed: string): ShownLanguages {
-  const { config } = useConfig();
+export function useShownLanguages(): ShownLanguages {
   const { collectionSlug, id, lastUpdateTime, savedDocumentData } = useDocumentInfo();
-  const [answer, setAnswer] = useState(UNKNOWN);
-  const root = `${config.serverURL}${config.routes.api}`;
-  const read = useCallback(async () => {
-    if (id === undefined) return;
-    const query = new URLSearchParams({ source: String(collectionSlug), document: String(id) });
-    const response = await fetch(`${root}/shown-languages?${query}`, { credentials: 'include' });
-    if (response.ok) setAnswer(await response.json());
-  }, [collectionSlug, id, root]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have changed the answer
-  useEffect(() => {
-    const timer = setTimeout(() => void read().catch(console.error), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [read, lastUpdateTime, savedDocumentData?.updatedAt]);
-  const change = async (path: string, body: object) => {
-    try {
-      const response = await fetch(`${root}/${path}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ source: collectionSlug, document: id, ...body }),
-      });
-      const said = await response.json();
-      if (!response.ok) return said.errors?.[0]?.message ?? failed;
-      await read();
-      return null;
-    } catch (error) {
-      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-      return failed;
-    }
+  const query = new URLSearchParams({ source: String(collectionSlug), document: String(id) });
+  const path = id === undefined ? null : `/shown-languages?${query}`;
+  const renewed = `${lastUpdateTime} ${savedDocumentData?.updatedAt}`;
+  const { loaded, load } = useLoaded<Answer>(path, { renewed, wait: PAUSE_MS });
+  const change = async (to: string, body: object) => {
+    const answer = await ask(`/${to}`, { body: { source: collectionSlug, document: id, ...body } });
+    if (!answer.ok) return answer.refusal.sentence;
+    await load();
+    return null;
   };
-  return { ...answer, change };
+  return { ...(loaded ?? UNKNOWN), change };
 }

@@ -1,3 +1,6 @@
+import { fill, pluralForm } from '@osnowa/text';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import './leads.css';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
@@ -13,8 +16,6 @@ import {
   readOffice,
 } from '../../leads/deadlines/reply-deadline.ts';
 import { countLeadsOfEach, type PersonAddress } from '../../leads/people/people.ts';
-import { leadLabels } from './lead-labels.ts';
-import { counted, personLabels } from './person/labels.ts';
 import { StateMark } from './state-mark.tsx';
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
@@ -56,8 +57,12 @@ export async function SenderCell({ rowData, payload, i18n }: Props) {
   // A cell does not know its reader, who may have no access to leads of the other kind.
   const scope = formType === 'career' ? 'recruiting' : 'sales';
   const n = (await leadCounter(payload, scope)({ mail, phoneNormalised })) ?? 1;
-  const { locale, words } = personLabels(i18n.language);
-  const more = [companyName, n > 1 ? counted(n, words.leadsOf, locale) : null].filter(Boolean);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.person;
+  const more = [
+    companyName,
+    n > 1 ? fill(pluralForm(locale, n, words.leadsOf), { n: n }) : null,
+  ].filter(Boolean);
   return (
     <span className="leads-sender">
       {fullName || mail || phoneNormalised}
@@ -86,7 +91,7 @@ const dueFormat = cache((locale: string, timeZone: string) => {
 export async function TimeCell({ cellData, payload, i18n }: Props) {
   if (!cellData) return null;
   const { timeZone } = await readOffice(payload);
-  const { locale } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
   const time = String(cellData);
   return <time dateTime={time}>{timeFormat(locale, timeZone).format(new Date(time))}</time>;
 }
@@ -97,14 +102,15 @@ export function StateCell({ cellData, i18n }: Props) {
 }
 
 function wordsOf(reading: ReplyDeadline, language: string, timeZone: string): string {
-  const { locale, words } = leadLabels(language);
+  const locale = adminLanguage(language);
+  const words = officeWords(locale).leads.list;
   const time = officeTimeInUnits(reading.minutes, locale);
   if (reading.kind === 'overdue' && reading.minutes < 1) return words.justLate;
-  if (reading.kind === 'overdue') return words.late.replace('{time}', time);
-  if (reading.kind === 'answered') return words.answeredIn.replace('{time}', time);
+  if (reading.kind === 'overdue') return fill(words.late, { time });
+  if (reading.kind === 'answered') return fill(words.answeredIn, { time });
   const at = dueFormat(locale, timeZone).format(reading.at);
   const isSoon = reading.at.getTime() - Date.now() < 60 * 60_000;
-  return isSoon ? words.left.replace('{time}', time) : words.dueBy.replace('{time}', at);
+  return isSoon ? fill(words.left, { time }) : fill(words.dueBy, { time: at });
 }
 
 function toneOf(reading: ReplyDeadline): string {

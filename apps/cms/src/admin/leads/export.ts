@@ -2,30 +2,24 @@ import { Readable } from 'node:stream';
 import type { PayloadHandler, PayloadRequest, Where } from 'payload';
 import type { Lead, LeadNote } from '../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.ts';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
-import {
-  cameByLabel,
-  LEAD_SOURCES,
-  LEAD_STATES,
-  LOSS_REASONS,
-  NOTE_KINDS,
-  TOPIC_LABELS,
-} from '../../fields/states.ts';
+import { cameBy } from '../../fields/states.ts';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { labels, officeWords, type Words } from '../../kit/words.ts';
 import { withCurrentCalls } from '../../leads/calls/current-calls.ts';
 import { LEAD_DATA_FIELDS, leadData } from '../../leads/events/lead-data.ts';
 import { withMeaning } from '../../leads/search/written.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
 import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
 import { readCompany } from '../../reads/company.ts';
-import { campaignCells, csv, EXPORT_COLUMNS, phoneCell, timeCell } from './export-cells.ts';
+import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
 import { listFilter, refuseBadDates } from './inbox-filter.ts';
 import { type LeadReader, leadReader, recordExport } from './lead-reader.ts';
 
 /** Leads read at a time: the whole list is never in memory. */
 const BATCH = 500;
 
-type Column = keyof typeof EXPORT_COLUMNS;
-const COLUMNS = Object.keys(EXPORT_COLUMNS) as Column[];
+type Column = keyof Words['leadRules']['exportCells']['exportColumns'];
+const COLUMNS = Object.keys(labels((w) => w.leadRules.exportCells.exportColumns)) as Column[];
 const SELECT = {
   ...Object.fromEntries(COLUMNS.map((field) => [field, true as const])),
   ...LEAD_DATA_FIELDS,
@@ -62,17 +56,19 @@ function lineOf(lead: Lead, listFormat: ListFormat): string[] {
     firstAnsweredAt: timeCell(lead.firstAnsweredAt, timeZone),
     phoneNumber: phoneCell(lead),
     ...campaignCells(lead.campaign),
-    state: LEAD_STATES.find(({ value }) => value === lead.state)?.label[locale],
+    state: officeWords(locale).states.leadStates[lead.state],
     assignee: people.get(lead.assignee as number),
-    formType: cameByLabel(lead)[locale],
-    topic: TOPIC_LABELS[lead.topic][locale],
+    formType: cameBy(lead, officeWords(locale)),
+    topic: officeWords(locale).states.topic[lead.topic],
     details: requestAsText(lead, estimate, listFormat),
     estimate: estimate?.saved.number ?? '',
     consent: lead.consent?.version ?? '',
     notes: notes.get(lead.id),
-    source: LEAD_SOURCES.find(({ value }) => value === lead.source)?.label[locale],
+    source: lead.source ? officeWords(locale).states.leadSources[lead.source] : undefined,
     currency: typeof lead.value === 'number' ? undefined : '',
-    lossReason: LOSS_REASONS.find(({ value }) => value === lead.lossReason)?.label[locale],
+    lossReason: lead.lossReason
+      ? officeWords(locale).states.lossReasons[lead.lossReason]
+      : undefined,
   };
   return COLUMNS.map((column) => inWords[column] ?? String(lead[column as keyof Lead] ?? ''));
 }
@@ -80,7 +76,7 @@ function lineOf(lead: Lead, listFormat: ListFormat): string[] {
 /** The heading: the name of each column, and the time zone. */
 function headingOf({ locale, timeZone }: Pick<ListFormat, 'locale' | 'timeZone'>): string[] {
   return COLUMNS.map((column) => {
-    const label = EXPORT_COLUMNS[column][locale];
+    const label = officeWords(locale).leadRules.exportCells.exportColumns[column];
     return TIMES.includes(column) ? `${label} (${timeZone})` : label;
   });
 }
@@ -161,7 +157,7 @@ function noteInWords(
   locale: AdminLanguage,
   timeZone: string,
 ): string {
-  const kindInWords = NOTE_KINDS.find(({ value }) => value === kind)?.label[locale] ?? kind;
+  const kindInWords = officeWords(locale).states.noteKinds[kind] ?? kind;
   const stamp = [timeCell(at, timeZone), authorName].filter(Boolean).join(', ');
   return `${stamp} (${kindInWords}): ${text}`;
 }

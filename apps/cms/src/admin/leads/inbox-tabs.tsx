@@ -1,30 +1,22 @@
-import type { Payload, TypedUser, Where } from 'payload';
+import { fill } from '@osnowa/text';
+import type { Payload, Where } from 'payload';
 import { isSearchFilling } from '../../database/search/fill-search.ts';
 import { LEAD_STATES, type LeadState } from '../../fields/states.ts';
+import { conditionsOf, parametersOf } from '../../kit/list-address.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import type { ScreenWords } from '../../kit/screen-words.ts';
+import { type AboveList, type Tab, Tabs } from '../../kit/tabs.tsx';
+import { officeWords } from '../../kit/words.ts';
 import { leadScope } from '../../leads/access.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/reply-deadline.ts';
-import { conditionsOf } from '../../leads/list-address.ts';
 import { leadsByState } from '../../leads/search/counts.ts';
 import { MOST_FOUND } from '../../leads/search/find.ts';
-import { receivedLabels } from '../messages/received-labels.ts';
 import { APART } from './inbox-filter.ts';
-import { leadLabels } from './lead-labels.ts';
-import { type AddressParameters, type Tab, Tabs } from './tabs.tsx';
 
 /** States of a lead with which its owner still has something to do. */
 const OPEN: readonly LeadState[] = ['new', 'unverified', 'in-progress', 'talking', 'offer'];
 
-/** Filters overdue leads by a word: the address is short, and a bookmark stays valid. */
-function overdueTab(label: string): Omit<Tab, 'count'> {
-  return { label, conditions: [['state', 'equals', label]], urgent: true };
-}
-
-interface Props {
-  payload: Payload;
-  user: TypedUser;
-  i18n: { language: string };
-  /** Missing on the page of one lead, where Payload puts this too. */
-  searchParams?: AddressParameters;
+interface Props extends AboveList {
   /** Payload's result for the list. */
   data?: { totalDocs?: number };
   listPreferences?: { preset?: number | string };
@@ -34,10 +26,14 @@ interface Props {
 export async function InboxTabs(props: Props) {
   const { payload, user, i18n, searchParams, data, listPreferences } = props;
   if (!searchParams) return null;
-  const { locale, words } = leadLabels(i18n.language);
-  const tab = async (label: string, where: Where) => ({
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
+  const viewOf = (label: string, where: Where) => ({
     label,
-    conditions: conditionsOf(where),
+    parameters: parametersOf(conditionsOf(where)),
+  });
+  const tab = async (label: string, where: Where, shown = where) => ({
+    ...viewOf(label, shown),
     count: (await payload.count({ collection: 'leads', where, overrideAccess: false, user }))
       .totalDocs,
   });
@@ -45,19 +41,19 @@ export async function InboxTabs(props: Props) {
   const late = await overdueFilter(payload, new Date(), office);
   const [byState, ...askedFor] = await Promise.all([
     leadsByState(payload, leadScope(user)),
-    late
-      ? tab(words.overdue, late).then(({ count }) => ({ ...overdueTab(words.overdue), count }))
-      : null,
-    tab(receivedLabels(locale).words.wroteBack, { clientWroteAt: { exists: true } }),
+    // By a word: the address is short, and a bookmark stays valid.
+    late ? tab(words.overdue, late, { state: { equals: words.overdue } }) : null,
+    tab(officeWords(locale).messages.received.wroteBack, { clientWroteAt: { exists: true } }),
     tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),
   ]);
   const inbox = [...byState].filter(([state]) => !APART.includes(state));
   const tabs: Tab[] = [
-    { label: words.inbox, conditions: [], count: inbox.reduce((sum, [, n]) => sum + n, 0) },
-    ...askedFor.filter((asked) => asked !== null),
-    ...LEAD_STATES.map(({ value, label }) => ({
-      label: label[locale],
-      conditions: conditionsOf({ state: { equals: value } }),
+    { label: words.inbox, parameters: [], count: inbox.reduce((sum, [, n]) => sum + n, 0) },
+    ...askedFor
+      .filter((asked) => asked !== null)
+      .map((one) => ({ ...one, urgent: one.label === words.overdue })),
+    ...LEAD_STATES.map((value) => ({
+      ...viewOf(officeWords(locale).states.leadStates[value], { state: { equals: value } }),
       count: byState.get(value) ?? 0,
     })),
   ];
@@ -69,7 +65,7 @@ export async function InboxTabs(props: Props) {
   return (
     <div className="leads-list-head">
       <div className="leads-list-tools">
-        <span className="leads-zone">{words.zone.replace('{zone}', office.timeZone)}</span>
+        <span className="leads-zone">{fill(words.zone, { zone: office.timeZone })}</span>
         <a className="leads-export" href={`/payload/leads/export?${search}`} download>
           {words.export}
         </a>
@@ -85,7 +81,7 @@ export async function InboxTabs(props: Props) {
         label={words.views}
         list="/admin/collections/leads"
         tabs={tabs}
-        parameters={searchParams}
+        searchParams={searchParams}
         savedView={listPreferences?.preset || null}
       />
       {searchParams.search ? (
@@ -98,11 +94,11 @@ export async function InboxTabs(props: Props) {
 /** Below the tabs of a search: words that it left out, or how to search. */
 async function SearchHint(props: {
   payload: Payload;
-  words: ReturnType<typeof leadLabels>['words'];
+  words: ScreenWords['leads']['list'];
   found: number;
 }) {
   const { payload, words, found } = props;
-  const most = words.foundMost.replace('{n}', String(MOST_FOUND));
+  const most = fill(words.foundMost, { n: MOST_FOUND });
   const hint = found >= MOST_FOUND ? most : words.searchHint;
   const isFilling = await isSearchFilling(payload);
   return <p className="leads-hint">{isFilling ? words.searchFilling : hint}</p>;

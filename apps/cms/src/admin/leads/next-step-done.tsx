@@ -1,14 +1,12 @@
 'use client';
 
-import { Button, useField, useForm, useTranslation } from '@payloadcms/ui';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { Button, useField, useForm } from '@payloadcms/ui';
+import { useWords } from '../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from './steps/page-ready.ts';
-
-const DONE = { pl: 'Zrobione', en: 'Done' };
 
 /** Below the time of the next step: ends the step, which stays in the history. */
 export function NextStepDone() {
-  const { i18n } = useTranslation();
+  const words = useWords();
   const { submit } = useForm();
   const isReady = usePageReady();
   const { initialValue } = useField<string | null>({ path: 'nextStep' });
@@ -21,7 +19,7 @@ export function NextStepDone() {
 
   return (
     <Button buttonStyle="secondary" size="small" disabled={!isReady} onClick={() => void end()}>
-      {DONE[adminLanguage(i18n.language)]}
+      {words.leads.nextStepDone.done}
     </Button>
   );
 }

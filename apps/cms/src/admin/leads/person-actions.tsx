@@ -1,78 +1,57 @@
 'use client';
 
+import { screenWords } from '../../kit/screen-words.ts';
 import './leads.css';
-import {
-  Button,
-  FieldLabel,
-  useAuth,
-  useConfig,
-  useFormFields,
-  useTranslation,
-} from '@payloadcms/ui';
+import { FieldLabel, useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { hasRole } from '../../access/roles.ts';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { useAsk } from '../../kit/ask.ts';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
 
 /** Buttons for an administrator when a person asks for their data, or for its erasure. */
 export function PersonActions() {
   const { user } = useAuth();
   const { i18n } = useTranslation();
-  const { config } = useConfig();
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
-  const [step, setStep] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle');
-  const words = WORDS[adminLanguage(i18n.language)];
+  const [isSure, setSure] = useState(false);
+  const { ask, problem, isBusy } = useAsk();
+  const words = screenWords(i18n.language).leads.personActions;
   if (!mail || !hasRole(user, 'admin')) return null;
 
-  function ask(path: string): Promise<Response> {
-    return fetch(`${config.serverURL}${config.routes.api}/leads/${path}`, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ mail }),
-    });
-  }
-
   async function exportAll() {
-    setStep('busy');
-    const response = await ask('export-person');
-    if (response.ok) save(await response.blob());
-    setStep(response.ok ? 'idle' : 'failed');
+    const archive = await ask<Blob>('/leads/export-person', { body: { mail } });
+    if (archive) save(archive);
   }
 
   async function eraseAll() {
-    setStep('busy');
-    const response = await ask('erase-person');
-    if (response.ok) window.location.assign(`${config.routes.admin}/collections/leads`);
-    else setStep('failed');
+    const erased = await ask('/leads/erase-person', { body: { mail } });
+    if (erased) window.location.assign('/admin/collections/leads');
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <div className="field-type leads-steps">
       <FieldLabel label={words.title} />
-      <p className="leads-hint">{step === 'asked' ? words.warning : words.hint}</p>
-      <div className="leads-steps__buttons">
-        {step === 'asked' ? (
+      <p className="leads-hint">{isSure ? words.warning : words.hint}</p>
+      <div className="actions">
+        {isSure ? (
           <>
-            <Button {...small} buttonStyle="error" onClick={eraseAll}>
+            <SmallButton buttonStyle="error" disabled={isBusy} onClick={eraseAll}>
               {words.eraseForGood}
-            </Button>
-            <Button {...small} onClick={() => setStep('idle')}>
-              {words.cancel}
-            </Button>
+            </SmallButton>
+            <SmallButton onClick={() => setSure(false)}>{words.cancel}</SmallButton>
           </>
         ) : (
           <>
-            <Button {...small} disabled={step === 'busy'} onClick={exportAll}>
+            <SmallButton disabled={isBusy} onClick={exportAll}>
               {words.export}
-            </Button>
-            <Button {...small} disabled={step === 'busy'} onClick={() => setStep('asked')}>
+            </SmallButton>
+            <SmallButton disabled={isBusy} onClick={() => setSure(true)}>
               {words.erase}
-            </Button>
+            </SmallButton>
           </>
         )}
       </div>
-      {step === 'failed' ? <p role="alert">{words.failed}</p> : null}
+      <Problem text={problem} />
     </div>
   );
 }
@@ -84,27 +63,3 @@ function save(archive: Blob): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
-
-const pl = {
-  title: 'Dane tej osoby',
-  hint: 'Wszystko, co mamy pod tym adresem e-mail: zapytania, pliki, wiadomości, newsletter.',
-  export: 'Pobierz (ZIP)',
-  erase: 'Usuń…',
-  warning: 'Zapytania, pliki i wiadomości pod tym adresem znikną i nie da się ich odzyskać.',
-  eraseForGood: 'Usuń na zawsze',
-  cancel: 'Anuluj',
-  failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
-};
-
-const en: typeof pl = {
-  title: 'This person’s data',
-  hint: 'All we have under this email address: leads, files, messages, newsletter.',
-  export: 'Download (ZIP)',
-  erase: 'Erase…',
-  warning: 'Leads, files and messages under this address will be gone and cannot be recovered.',
-  eraseForGood: 'Erase for good',
-  cancel: 'Cancel',
-  failed: 'That did not work. Reload the page and try once more.',
-};
-
-const WORDS: Record<AdminLanguage, typeof pl> = { pl, en };

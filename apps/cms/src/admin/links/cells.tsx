@@ -1,10 +1,12 @@
+import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { BrokenLink } from '../../database/generated/payload-types.ts';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
-import { LINK_STATES } from '../../fields/link-states.ts';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
-import { LINK_WORDS, reasonInWords } from './labels.ts';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
+import { reasonInWords } from './labels.ts';
 import { placeOfLink } from './place-of-link.ts';
 import './links.css';
 
@@ -48,25 +50,23 @@ export async function PlaceCell(props: Props) {
 export function StateCell(props: Props) {
   const row = rowOf(props);
   const language = adminLanguage(props.i18n.language);
-  const known = LINK_STATES.find(({ value }) => value === row.state);
-  if (!known) return null;
+  const { linkStates } = officeWords(language).states;
+  if (!row.state) return null;
   return (
     <span className="links-place">
-      <span className={`links-state links-state--${row.state}`}>{known.label[language]}</span>
+      <span className={`links-state links-state--${row.state}`}>{linkStates[row.state]}</span>
       <small>
         {reasonInWords(row, language)},{' '}
-        {LINK_WORDS.since[language].replace('{day}', dayOf(row.since, language))}
+        {fill(officeWords(language).links.link.since, { day: dayOf(row.since, language) })}
       </small>
     </span>
   );
 }
 
-const LOCALES = { pl: 'pl-PL', en: 'en-GB' } as const;
-
 /** A day in Warsaw: the checks run in its nights. */
 function dayOf(moment: string, language: AdminLanguage): string {
   const format = { timeZone: SCHEDULE_ZONE, dateStyle: 'medium' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], format).format(new Date(moment));
+  return new Intl.DateTimeFormat(LOCALES[language].fullCode, format).format(new Date(moment));
 }
 
 /** A day in a column of its own. */

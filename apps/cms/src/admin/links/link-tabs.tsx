@@ -1,52 +1,31 @@
-import type { Payload, TypedUser, Where } from 'payload';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import type { Condition } from '../../leads/list-address.ts';
-import { type AddressParameters, Tabs } from '../leads/tabs.tsx';
-import { LINK_WORDS } from './labels.ts';
-import { LINK_LIST, LINK_VIEWS } from './views.ts';
+import type { Where } from 'payload';
+import { listTabs } from '../../kit/tabs.tsx';
 
-interface Props {
-  payload: Payload;
-  user: TypedUser;
-  i18n: { language: string };
-  /** Missing on the page of one row, where Payload puts this too. */
-  searchParams?: AddressParameters;
-}
+/** Links to correct. */
+export const TO_DO = {
+  state: { equals: 'broken' },
+  ignored: { not_equals: true },
+} satisfies Where;
 
-function whereOf(conditions: readonly Condition[]): Where {
-  const confirmed: Where = { state: { not_equals: 'suspected' } };
-  return {
-    and: [confirmed, ...conditions.map(([field, rule, value]) => ({ [field]: { [rule]: value } }))],
-  };
-}
+/** The views of the list of broken links. */
+const VIEWS = {
+  toDo: TO_DO,
+  unknown: { state: { equals: 'unknown' }, ignored: { not_equals: true } },
+  ignored: { ignored: { equals: true } },
+  all: {},
+} satisfies Record<string, Where>;
 
 /** Above the list of broken links: tabs for those to correct, uncheckable ones and ignored ones. */
-export async function LinkTabs({ payload, user, i18n, searchParams }: Props) {
-  if (!searchParams) return null;
-  const language = adminLanguage(i18n.language);
-  const views = [
-    ['toDo', LINK_VIEWS.toDo],
-    ['unknown', LINK_VIEWS.unknown],
-    ['ignored', LINK_VIEWS.ignored],
-    ['all', []],
-  ] as const;
-  const tabs = await Promise.all(
-    views.map(async ([name, conditions]) => {
-      const where = whereOf(conditions);
-      const query = { collection: 'broken-links', where, overrideAccess: false, user } as const;
-      const { totalDocs: count } = await payload.count(query);
-      return { label: LINK_WORDS[name][language], conditions, count, urgent: name === 'toDo' };
-    }),
-  );
-  return (
-    <div>
-      <p className="list-about">{LINK_WORDS.about[language]}</p>
-      <Tabs
-        label={LINK_WORDS.views[language]}
-        list={LINK_LIST}
-        tabs={tabs}
-        parameters={searchParams}
-      />
-    </div>
-  );
-}
+export const LinkTabs = listTabs({
+  collection: 'broken-links',
+  read: ({ links: { link } }) => ({
+    label: link.views,
+    about: link.about,
+    tabs: (Object.keys(VIEWS) as (keyof typeof VIEWS)[]).map((name) => ({
+      label: link[name],
+      where: VIEWS[name],
+      counted: { and: [{ state: { not_equals: 'suspected' } }, VIEWS[name]] },
+      urgent: name === 'toDo',
+    })),
+  }),
+});

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { BrokenLink } from '../../database/generated/payload-types.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type NamedPlace, namedPlace } from '../places/named-place.ts';
 
 async function titleOf(payload: Payload, { source, document }: BrokenLink): Promise<string> {

@@ -1,10 +1,11 @@
 'use client';
 
-import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { LINK_WORDS } from './labels.ts';
+import { useAsk } from '../../kit/ask.ts';
+import { SmallButton } from '../../kit/controls.tsx';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 
 interface Answer {
   state: 'works' | 'broken' | 'suspected' | 'unknown';
@@ -14,39 +15,28 @@ const SAID = { works: 'works', broken: 'still', suspected: 'still', unknown: 'ca
 
 /** In a row of the broken links: check again now, and ignore. */
 export function RowActions({ rowData }: { rowData?: { id?: number; ignored?: boolean | null } }) {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
   const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
+  const { ask, isBusy } = useAsk(toast.error);
   const language = adminLanguage(i18n.language);
   const { id, ignored } = rowData ?? {};
   if (!id) return null;
 
-  async function ask(what: 'check' | 'ignore' | 'heed') {
-    setBusy(true);
-    const address = `${config.serverURL}${config.routes.api}/broken-links/${id}/${what}`;
-    try {
-      const response = await fetch(address, { method: 'POST', credentials: 'include' });
-      if (!response.ok) throw new Error(String(response.status));
-      const { state } = (await response.json()) as Answer;
-      if (what === 'check') toast.info(LINK_WORDS[SAID[state]][language]);
-      router.refresh();
-    } catch {
-      toast.error(LINK_WORDS.failed[language]);
-    } finally {
-      setBusy(false);
-    }
+  async function act(what: 'check' | 'ignore' | 'heed') {
+    const answer = await ask<Answer>(`/broken-links/${id}/${what}`, { method: 'POST' });
+    if (!answer) return;
+    if (what === 'check') toast.info(screenWords(language).links.link[SAID[answer.state]]);
+    router.refresh();
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <div className="links-actions">
-      <Button {...small} disabled={isBusy} onClick={() => ask('check')}>
-        {LINK_WORDS[isBusy ? 'checking' : 'check'][language]}
-      </Button>
-      <Button {...small} disabled={isBusy} onClick={() => ask(ignored ? 'heed' : 'ignore')}>
-        {LINK_WORDS[ignored ? 'heed' : 'ignore'][language]}
-      </Button>
+      <SmallButton disabled={isBusy} onClick={() => void act('check')}>
+        {screenWords(language).links.link[isBusy ? 'checking' : 'check']}
+      </SmallButton>
+      <SmallButton disabled={isBusy} onClick={() => void act(ignored ? 'heed' : 'ignore')}>
+        {screenWords(language).links.link[ignored ? 'heed' : 'ignore']}
+      </SmallButton>
     </div>
   );
 }

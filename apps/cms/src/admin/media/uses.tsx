@@ -1,68 +1,16 @@
 'use client';
 
-import {
-  useConfig,
-  useDocumentInfo,
-  useFormFields,
-  useFormModified,
-  useTranslation,
-} from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { useLoaded } from '../../kit/ask.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { NamedPlace } from '../places/named-place.ts';
 import type { Uses as Answer } from './uses-endpoint.ts';
 import './uses.css';
 
-const WORDS = {
-  pl: {
-    title: 'Gdzie użyto',
-    loading: 'Szukam…',
-    none: 'Nigdzie. Ten plik można usunąć.',
-    failed: 'Nie udało się sprawdzić, gdzie użyto tego pliku. Odśwież stronę.',
-    replaced: 'Po zapisaniu nowy plik pojawi się we wszystkich tych miejscach. Ich liczba: {n}.',
-    fits: 'Sprawdź, czy opis obrazu i punkt centralny nadal pasują.',
-    smaller:
-      'Nowy obraz ma szerokość {new} px, a obecny {old} px. W większych miejscach może być nieostry.',
-  },
-  en: {
-    title: 'Where it is used',
-    loading: 'Looking…',
-    none: 'Nowhere. This file can be deleted.',
-    failed: 'It could not be found out where this file is used. Reload the page.',
-    replaced: 'Once saved, the new file stands in all of these places. Places: {n}.',
-    fits: 'Check that the description and the focal point still fit.',
-    smaller:
-      'The new picture is {new} pixels wide, the present one {old}. It may be blurred in larger places.',
-  },
-} as const satisfies Record<AdminLanguage, Record<string, string>>;
-
 /** The site shows no picture wider than this, in pixels. */
 const WIDEST = 1_920;
-
-type Found = NamedPlace[] | 'loading' | 'failed';
-
-/** The places of a stored file; looked up again after each save. */
-function useUses(address: string | null, savedAt: unknown): Found {
-  const [found, setFound] = useState<Found>('loading');
-  useEffect(() => {
-    if (!address) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const read = async () => {
-      const response = await fetch(`${address}?saved=${savedAt}`, {
-        credentials: 'include',
-        signal,
-      });
-      if (!response.ok) throw new Error(String(response.status));
-      setFound(((await response.json()) as Answer).places);
-    };
-    read().catch(() => {
-      if (!signal.aborted) setFound('failed');
-    });
-    return () => leaving.abort();
-  }, [address, savedAt]);
-  return found;
-}
 
 /** Width of a picture that was chosen and is not saved yet; `null` where there is none. */
 function useWidthOf(file: unknown): number | null {
@@ -82,7 +30,7 @@ function useWidthOf(file: unknown): number | null {
 interface ReplacedProps {
   file: unknown;
   places: number;
-  words: Readonly<Record<keyof (typeof WORDS)['pl'], string>>;
+  words: ScreenWords['media']['uses'];
 }
 
 /** Warnings before another file is saved in the place of this one. */
@@ -95,11 +43,9 @@ function Replaced({ file, places, words }: ReplacedProps) {
   return (
     <div className="uses__replaced" role="status">
       <p>
-        {words.replaced.replace('{n}', String(places))} {isPicture ? words.fits : null}
+        {fill(words.replaced, { n: places })} {isPicture ? words.fits : null}
       </p>
-      {isSmaller ? (
-        <p>{words.smaller.replace('{new}', String(width)).replace('{old}', String(present))}</p>
-      ) : null}
+      {isSmaller ? <p>{fill(words.smaller, { new: width, old: present })}</p> : null}
     </div>
   );
 }
@@ -146,25 +92,22 @@ function Refused() {
  * that opens it.
  */
 export function Uses() {
-  const { config } = useConfig();
   const { collectionSlug, data, id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const file: unknown = useFormFields(([fields]) => fields.file?.value);
-  const address = id
-    ? `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}/uses`
-    : null;
-  const found = useUses(address, data?.updatedAt);
+  const address = id ? `/${collectionSlug}/${id}/uses` : null;
+  const { loaded, problem } = useLoaded<Answer>(address, { renewed: data?.updatedAt });
   // A saved file stays in the form's state.
   const isReplaced = useFormModified() && file instanceof File;
   if (!address) return <Refused />;
-  const words = WORDS[adminLanguage(i18n.language)];
-  const places = Array.isArray(found) ? found : [];
+  const words = screenWords(i18n.language).media.uses;
+  const places = loaded?.places ?? [];
   return (
     <section className="field-type uses" aria-label={words.title}>
       <h3>{words.title}</h3>
       {isReplaced ? <Replaced file={file} places={places.length} words={words} /> : null}
-      {found === 'loading' || found === 'failed' ? <p>{words[found]}</p> : null}
-      {Array.isArray(found) && found.length === 0 ? <p>{words.none}</p> : null}
+      {loaded ? null : <p>{problem ? words.failed : words.loading}</p>}
+      {loaded && places.length === 0 ? <p>{words.none}</p> : null}
       {places.length > 0 ? <Places places={places} /> : null}
     </section>
   );

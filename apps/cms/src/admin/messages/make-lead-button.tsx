@@ -1,25 +1,19 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
-import { receivedLabels } from './received-labels.ts';
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useAsk } from '../../kit/ask.ts';
+import { Problem } from '../../kit/controls.tsx';
+import { screenWords } from '../../kit/screen-words.ts';
 
 /** Makes a lead of a received mail that has none, and opens it. */
 export function MakeLeadButton({ id }: { id: number }) {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
-  const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const { words } = receivedLabels(i18n.language);
+  const { ask, problem, isBusy } = useAsk();
+  const words = screenWords(i18n.language).messages.received;
 
   async function makeLead() {
-    setProgress('busy');
-    const response = await fetch(`${config.serverURL}${config.routes.api}/messages/${id}/lead`, {
-      method: 'POST',
-      credentials: 'include',
-    });
-    if (!response.ok) return setProgress('failed');
-    const { lead } = (await response.json()) as { lead: number };
-    window.location.assign(`${config.routes.admin}/collections/leads/${lead}`);
+    const made = await ask<{ lead: number }>(`/messages/${id}/lead`, { method: 'POST' });
+    if (made) window.location.assign(`/admin/collections/leads/${made.lead}`);
   }
 
   return (
@@ -28,12 +22,12 @@ export function MakeLeadButton({ id }: { id: number }) {
         buttonStyle="secondary"
         size="medium"
         margin={false}
-        disabled={progress === 'busy'}
+        disabled={isBusy}
         onClick={makeLead}
       >
         {words.makeLead}
       </Button>
-      {progress === 'failed' ? <p role="alert">{words.failed}</p> : null}
+      <Problem text={problem} />
     </div>
   );
 }

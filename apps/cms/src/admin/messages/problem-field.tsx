@@ -1,6 +1,6 @@
 import { FieldLabel } from '@payloadcms/ui';
 import type { TextFieldServerProps } from 'payload';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
 import { problemInWords } from '../leads/lead-view/mail-state.ts';
 
 /** Why a message was not sent, on its own page: in the words of the lead's page. */

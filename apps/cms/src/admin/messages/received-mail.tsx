@@ -1,10 +1,11 @@
 import type { Payload, UIFieldServerProps } from 'payload';
 import type { Message } from '../../database/generated/payload-types.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { conversationBefore } from '../../leads/conversation/conversation-before.ts';
 import { Attachments } from '../leads/lead-view/own-records.tsx';
 import '../leads/lead-view/lead-view.css';
 import { MakeLeadButton } from './make-lead-button.tsx';
-import { receivedLabels } from './received-labels.ts';
 import { ReceivedMarks, ReceivedText } from './received-text.tsx';
 
 /** A received mail on its own page: its text, its files, and the next steps if it has no lead. */
@@ -20,7 +21,8 @@ export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
     pagination: false,
     ...access,
   });
-  const { locale, words } = receivedLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).messages.received;
   return (
     <article className="received">
       <ReceivedMarks message={message} locale={locale} />

@@ -1,13 +1,9 @@
+import { fill } from '@osnowa/text';
 import type { Attachment, Message } from '../../database/generated/payload-types.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import {
-  AUTHENTICITIES,
-  AUTOMATIC_MAILS,
-  MAIL_REMARKS,
-  type MailRemark,
-} from '../../fields/mail-states.ts';
+import { MAIL_REMARKS, type MailRemark } from '../../fields/mail-states.ts';
 import { piecesOf } from '../../intake/inbound/quoted-text.ts';
-import { receivedLabels } from './received-labels.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import './received.css';
 
 interface Props {
@@ -20,32 +16,33 @@ const SIGNS: readonly MailRemark[] = ['reaction', 'accepted', 'tentative', 'decl
 
 /** Facts about a received mail: its sender, whether a person wrote it, missing parts. */
 export function ReceivedMarks({ message, locale }: Props) {
-  const { words } = receivedLabels(locale);
+  const words = officeWords(locale).messages.received;
   const { authenticity, automatic, remarks, replyTo, sender } = message;
-  const trust = AUTHENTICITIES.find(({ value }) => value === authenticity);
-  const kind = AUTOMATIC_MAILS.find(({ value }) => value === automatic);
+  const { authenticities, automaticMails, mailRemarks } = officeWords(locale).states;
   const reported = (remarks ?? '').split(' ');
-  const noted = MAIL_REMARKS.filter(({ value }) => reported.includes(value));
-  const sign = noted.find(({ value }) => SIGNS.includes(value));
+  const noted = MAIL_REMARKS.filter((remark) => reported.includes(remark));
+  const sign = noted.find((remark) => SIGNS.includes(remark));
   const { address } = JSON.parse(replyTo ?? '{}') as { address?: string };
   return (
     <>
       <p className="received__marks">
-        {trust ? (
-          <span className={`received__mark received__mark--${trust.value}`}>
-            {trust.label[locale]}
+        {authenticity ? (
+          <span className={`received__mark received__mark--${authenticity}`}>
+            {authenticities[authenticity]}
           </span>
         ) : null}
-        {kind && !sign ? <span className="received__mark">{kind.label[locale]}</span> : null}
-        {sign ? <span className="received__mark">{sign.label[locale]}</span> : null}
+        {automatic && !sign ? (
+          <span className="received__mark">{automaticMails[automatic]}</span>
+        ) : null}
+        {sign ? <span className="received__mark">{mailRemarks[sign]}</span> : null}
       </p>
       {address && address !== sender ? (
-        <p className="received__note">{words.answersGoTo.replace('{address}', address)}</p>
+        <p className="received__note">{fill(words.answersGoTo, { address })}</p>
       ) : null}
-      {noted.map(({ value, label }) =>
-        SIGNS.includes(value) ? null : (
-          <p key={value} className="received__note">
-            {label[locale]}
+      {noted.map((remark) =>
+        SIGNS.includes(remark) ? null : (
+          <p key={remark} className="received__note">
+            {mailRemarks[remark]}
           </p>
         ),
       )}
@@ -64,7 +61,7 @@ const SEALED = /^winmail\.dat$|\.(?:p7m|asc|pgp|gpg)$/i;
 
 /** The text of a received mail, as text only; quotations are folded. */
 export function ReceivedText({ message, locale, known, files }: TextProps) {
-  const { words } = receivedLabels(locale);
+  const words = officeWords(locale).messages.received;
   const { subject } = message;
   const pieces = piecesOf(message.text ?? '', { subject, known }).map((piece, index) => ({
     ...piece,
@@ -76,7 +73,7 @@ export function ReceivedText({ message, locale, known, files }: TextProps) {
     const said = isSealed ? `${words.inFiles} ${words.sealed}` : words.inFiles;
     return (
       <p className="received__note">
-        {names.length === 0 ? words.noText : said.replace('{files}', names.join(', '))}
+        {names.length === 0 ? words.noText : fill(said, { files: names.join(', ') })}
       </p>
     );
   }

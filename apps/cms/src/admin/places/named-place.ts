@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@osnowa/contract';
 import type { SanitizedConfig } from 'payload';
-import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
 import { formAddress } from '../translations/board-address.ts';
 
@@ -27,8 +28,6 @@ export interface NamedPlace {
   href: string;
 }
 
-const IN_TRASH: AdminLabel = { pl: 'w koszu', en: 'in the trash' };
-
 function inLanguage(label: unknown, language: AdminLanguage): string {
   return typeof label === 'string' ? label : (label as AdminLabel)[language];
 }
@@ -50,7 +49,7 @@ export function namedPlace(
   return {
     name: [
       document === '' ? kind : `${kind}: ${title}`,
-      ...(isInTrash ? [`(${IN_TRASH[adminLanguage]})`] : []),
+      ...(isInTrash ? [`(${officeWords(adminLanguage).places.namedPlace.inTrash})`] : []),
     ].join(' '),
     field: isLocale(language) ? `${words} (${LOCALES[language].name})` : words,
     href: isInTrash ? trashed : formAddress(source, document, code, path),

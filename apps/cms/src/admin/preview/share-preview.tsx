@@ -13,7 +13,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import './share-preview.css';
 
 interface Link {
@@ -28,7 +28,7 @@ export function SharePreview() {
   const { i18n } = useTranslation();
   const { id, collectionSlug } = useDocumentInfo();
   const slug = useDrawerSlug('preview-links');
-  const words = WORDS[adminLanguage(i18n.language)];
+  const words = screenWords(i18n.language).preview.sharePreview;
   if (id === undefined || !collectionSlug) return null;
   return (
     <>
@@ -42,7 +42,7 @@ export function SharePreview() {
   );
 }
 
-function Links({ words }: { words: typeof pl }) {
+function Links({ words }: { words: ScreenWords['preview']['sharePreview'] }) {
   const { config } = useConfig();
   const { id, collectionSlug } = useDocumentInfo();
   const { i18n } = useTranslation();
@@ -132,33 +132,3 @@ function Links({ words }: { words: typeof pl }) {
     </>
   );
 }
-
-const pl = {
-  share: 'Udostępnij podgląd',
-  about:
-    'Link pokazuje tę jedną stronę ze szkicem, we wszystkich językach, komuś bez konta. Działa tydzień albo do wycofania i nie trafia do wyszukiwarek.',
-  opens: 'Adres poniżej otwiera stronę w języku treści:',
-  switch: 'Język początkowy zmienisz w „Języku treści” nad formularzem.',
-  create: 'Utwórz link',
-  address: 'Adres podglądu',
-  copy: 'Kopiuj adres',
-  until: 'Ważny do',
-  withdraw: 'Wycofaj',
-  failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
-};
-
-const en: typeof pl = {
-  share: 'Share the preview',
-  about:
-    'A link shows this one page with its draft, in all languages, to somebody without an account. It works for a week or until it is withdrawn, and search engines do not get it.',
-  opens: 'The address below opens the page in the content language:',
-  switch: 'Choose another first language in “Content language” above the form.',
-  create: 'Make a link',
-  address: 'Address of the preview',
-  copy: 'Copy the address',
-  until: 'Good until',
-  withdraw: 'Withdraw',
-  failed: 'That did not work. Check the connection and try again.',
-};
-
-const WORDS: Record<AdminLanguage, typeof pl> = { pl, en };

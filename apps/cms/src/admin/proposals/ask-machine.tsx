@@ -1,12 +1,12 @@
 'use client';
 
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { PROPOSAL_WORDS, type ProposalWord } from './proposal-words.ts';
-import { sendRequest } from './send-request.ts';
+import { useAsk } from '../../kit/ask.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 
 interface Props {
   source: string;
@@ -19,22 +19,19 @@ interface Props {
 /** Has the company's translation service propose missing and stale texts. */
 export function AskMachine({ source, document, target, language }: Props) {
   const { refresh } = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
-  const say = (word: ProposalWord) => PROPOSAL_WORDS[word][language];
-  const ask = async () => {
-    setIsBusy(true);
-    const request = { source, document, language: target };
-    const got = await sendRequest<{ proposed: number }>('/machine', request);
-    setIsBusy(false);
-    if ('refusal' in got) toast.error(got.refusal || say('failed'));
-    else if (got.answer.proposed === 0) toast.info(say('machineNothing'));
-    else {
-      toast.success(say('machineDone').replace('{n}', String(got.answer.proposed)));
-      refresh();
-    }
+  const { ask, isBusy } = useAsk(toast.error);
+  const say = (word: keyof ScreenWords['proposals']['proposal']) =>
+    screenWords(language).proposals.proposal[word];
+  const propose = async () => {
+    const body = { source, document, language: target };
+    const got = await ask<{ proposed: number }>('/translations/machine', { body });
+    if (!got) return;
+    if (got.proposed === 0) return toast.info(say('machineNothing'));
+    toast.success(fill(say('machineDone'), { n: got.proposed }));
+    refresh();
   };
   return (
-    <button type="button" disabled={isBusy} onClick={() => void ask()}>
+    <button type="button" disabled={isBusy} onClick={() => void propose()}>
       {say(isBusy ? 'machineBusy' : 'machine')}
     </button>
   );

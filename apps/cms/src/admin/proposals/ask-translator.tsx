@@ -1,14 +1,16 @@
 'use client';
 
 import { LOCALES, type Locale } from '@osnowa/contract';
-import { Button, CopyToClipboard, Drawer, DrawerToggler, useDrawerSlug } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { CopyToClipboard, Drawer, DrawerToggler, useDrawerSlug } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { LINK_DAYS, MOST_LINK_DAYS } from '../../changes/proposals/link-days.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { ASK_WORDS, type AskWords } from './ask-words.ts';
+import { useAsk } from '../../kit/ask.ts';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { TranslatorLink } from './link-list.ts';
-import { sendRequest } from './send-request.ts';
 
 interface Props {
   source: string;
@@ -23,7 +25,7 @@ interface Props {
 /** Opens the drawer in which an editor makes links for translators, and withdraws them. */
 export function AskTranslator(props: Props) {
   const slug = useDrawerSlug('translator-links');
-  const words = ASK_WORDS[props.language];
+  const words = screenWords(props.language).proposals.ask;
   return (
     <>
       <DrawerToggler slug={slug} className="proposals__ask">
@@ -36,18 +38,24 @@ export function AskTranslator(props: Props) {
   );
 }
 
-function Links({ source, document, words, ...props }: Props & { words: AskWords }) {
+function Links({
+  source,
+  document,
+  words,
+  ...props
+}: Props & { words: ScreenWords['proposals']['ask'] }) {
   const { refresh } = useRouter();
   const [links, setLinks] = useState<TranslatorLink[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { ask, problem } = useAsk();
   const send = useCallback(
     async (path: string, body?: object) => {
-      const got = await sendRequest<{ links: TranslatorLink[] }>(path, body);
-      if ('answer' in got) setLinks(got.answer.links);
-      setProblem('answer' in got ? null : got.refusal || words.failed);
-      return 'answer' in got;
+      const got = await ask<{ links: TranslatorLink[] }>(`/translations${path}`, {
+        ...(body && { body }),
+      });
+      if (got) setLinks(got.links);
+      return got !== null;
     },
-    [words],
+    [ask],
   );
   useEffect(() => void send(`/links/${source}/${document}`), [send, source, document]);
   const take = async (id: number) => {
@@ -61,11 +69,7 @@ function Links({ source, document, words, ...props }: Props & { words: AskWords 
         words={words}
         onAsk={(body) => send('/links', { source, document, ...body })}
       />
-      {problem === null ? null : (
-        <p className="proposals__problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {links.length === 0 ? null : <h2>{words.links}</h2>}
       <ul className="proposals__links">
         {links.map((link) => (
@@ -98,15 +102,11 @@ function Links({ source, document, words, ...props }: Props & { words: AskWords 
 }
 
 function Act({ children, onClick }: { children: string; onClick(): void }) {
-  return (
-    <Button buttonStyle="secondary" size="small" margin={false} onClick={onClick}>
-      {children}
-    </Button>
-  );
+  return <SmallButton onClick={onClick}>{children}</SmallButton>;
 }
 
 interface FormProps extends Pick<Props, 'language' | 'target' | 'targets'> {
-  words: AskWords;
+  words: ScreenWords['proposals']['ask'];
   onAsk(body: object): Promise<boolean>;
 }
 
@@ -141,9 +141,9 @@ function AskForm({ target, targets, words, onAsk }: FormProps) {
         {words.note}
         <textarea name="note" rows={3} maxLength={2_000} />
       </label>
-      <Button type="submit" size="small" margin={false}>
+      <SmallButton buttonStyle="primary" type="submit">
         {words.create}
-      </Button>
+      </SmallButton>
     </form>
   );
 }
@@ -154,14 +154,14 @@ function LinkState({
   language,
 }: {
   link: TranslatorLink;
-  words: AskWords;
+  words: ScreenWords['proposals']['ask'];
   language: AdminLanguage;
 }) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const state = link.state === 'open' && link.isExpired ? 'expired' : link.state;
   const parts = [
-    words[state].replace('{day}', day.format(new Date(link.expiresAt))),
-    ...(link.typed > 0 ? [words.typed.replace('{n}', String(link.typed))] : []),
+    fill(words[state], { day: day.format(new Date(link.expiresAt)) }),
+    ...(link.typed > 0 ? [fill(words.typed, { n: link.typed })] : []),
     ...(link.askedBy === '' ? [] : [link.askedBy]),
   ];
   return <span>{parts.join(' · ')}</span>;

@@ -1,13 +1,8 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import {
-  editingRights,
-  languageNames,
-  writesContent,
-  writesIn,
-} from '../../access/editing-rights.ts';
-import { refuse } from '../../changes/languages/refusals.ts';
+import { writesContent } from '../../access/editing-rights.ts';
+import { refuseOtherLanguages } from '../../changes/languages/refusals.ts';
 import { decide } from '../../changes/proposals/decide.ts';
 import { LINK_DAYS, MOST_LINK_DAYS } from '../../changes/proposals/link-days.ts';
 import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
@@ -20,13 +15,14 @@ import {
   proposalsFor,
   readProposal,
 } from '../../changes/proposals/proposal-rows.ts';
-import { Refusal, refusal } from '../../changes/proposals/refusals.ts';
+import { refusal } from '../../changes/proposals/refusals.ts';
 import { translatorAddress } from '../../changes/proposals/translator-link.ts';
 import { placeOf } from '../../changes/translations/endpoints.ts';
 import { TRANSLATIONS } from '../../changes/translations/progress.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { endpoint, hiddenUnless, Refusal } from '../../kit/endpoint.ts';
+import { wordsFor } from '../../kit/words.ts';
 import type { TranslatorLink } from './link-list.ts';
-import { answeringRefusals, bodyOf } from './request-body.ts';
+import { readAsProposal } from './request-body.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -52,25 +48,15 @@ const decision = z.object({
 
 const machineRequest = z.object({ ...document, language });
 
-/** Refuses people who write no content. @throws APIError 404 */
-function editorsOnly(req: PayloadRequest): void {
-  if (!writesContent(req.user)) throw new APIError('Not found', 404);
-}
-
-/**
- * Refuses people who do not write this language: they could not accept a translation either.
- * @throws APIError 403 with their languages
- */
+/** Refuses people who do not write this language: they could not accept a translation either. */
 function writersOnly(req: PayloadRequest, code: Locale): void {
-  const rights = editingRights(req.user);
-  if (rights && writesIn(rights, code)) return;
-  refuse('proposals', req, languageNames(rights?.languages ?? []));
+  refuseOtherLanguages(req, code, 'proposals');
 }
 
 async function proposalOf(req: PayloadRequest): Promise<Proposal> {
   const id = Number(req.routeParams?.id);
   const proposal = Number.isSafeInteger(id) ? await readProposal(req.payload, id) : null;
-  if (!proposal) throw new APIError('Not found', 404);
+  if (!proposal) throw new NotFound(req.t);
   return proposal;
 }
 
@@ -83,98 +69,112 @@ function linkOf(proposal: Proposal, now: Date): TranslatorLink {
   return { ...own, isExpired, address: isGood ? translatorAddress(proposal) : null };
 }
 
-const noStore = { 'cache-control': 'no-store' };
-
-/** Answers with the links of a document, the newest first. */
-async function answerLinks(req: PayloadRequest, source: string, id: string): Promise<Response> {
+/** The links of a document, the newest first. */
+async function linksOf(req: PayloadRequest, source: string, id: string) {
   const all = await proposalsFor(req.payload, placeOf(req, source, id));
   const links = all.filter(({ origin }) => origin === 'translator');
   const now = new Date();
-  return Response.json({ links: links.map((one) => linkOf(one, now)) }, { headers: noStore });
+  return { links: links.map((one) => linkOf(one, now)) };
 }
 
-async function ask(req: PayloadRequest): Promise<Response> {
-  editorsOnly(req);
-  const codes = { language: 'language', name: 'name', days: 'days' } as const;
-  const { days, language: code, name, note, ...at } = await bodyOf(req, asked, codes);
-  writersOnly(req, code);
-  const place = placeOf(req, at.source, at.document);
-  const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
-  const link = { origin: 'translator', state: 'open', texts: {}, expiresAt } as const;
-  await addProposal(req, place, { ...link, language: code, name, note });
-  return answerLinks(req, at.source, at.document);
-}
-
-/** Withdraws a link, also a used one; typed and sent texts are stored and keep their state. */
-async function withdraw(req: PayloadRequest): Promise<Response> {
-  editorsOnly(req);
-  const proposal = await proposalOf(req);
-  writersOnly(req, proposal.language);
-  const { isWithdrawn, origin, state } = proposal;
-  const change = { isWithdrawn: true, ...(state === 'open' && { state: 'withdrawn' as const }) };
-  const isLink = origin === 'translator' && !isWithdrawn;
-  if (!isLink || !(await changeProposal(req.payload, proposal, change))) {
-    throw refusal(req, 'decided');
-  }
-  return answerLinks(req, proposal.source, proposal.document);
-}
-
-/** Takes texts typed behind an ended or unsent link as a proposal. The link is unchanged. */
-async function take(req: PayloadRequest): Promise<Response> {
-  editorsOnly(req);
-  const proposal = await proposalOf(req);
-  writersOnly(req, proposal.language);
-  if (Object.keys(proposal.texts).length === 0) throw refusal(req, 'empty');
-  const { isWithdrawn } = proposal;
-  const change = { isWithdrawn, state: 'sent', sentAt: new Date().toISOString() } as const;
-  const isOver = proposal.state === 'sent' || proposal.state === 'closed';
-  if (isOver || !(await changeProposal(req.payload, proposal, change))) {
-    throw refusal(req, 'decided');
-  }
-  return answerLinks(req, proposal.source, proposal.document);
-}
-
-async function answerDecision(req: PayloadRequest): Promise<Response> {
-  editorsOnly(req);
-  const proposal = await proposalOf(req);
-  writersOnly(req, proposal.language);
-  await decide(req, proposal, await bodyOf(req, decision));
-  return Response.json({}, { headers: noStore });
-}
-
-async function askMachine(req: PayloadRequest): Promise<Response> {
-  editorsOnly(req);
-  const translate = configuredMachine();
-  if (!translate) throw new APIError('Not found', 404);
-  const { language: code, ...at } = await bodyOf(req, machineRequest);
-  writersOnly(req, code);
-  const place = placeOf(req, at.source, at.document);
-  try {
-    const proposed = await proposeByMachine(req, place, code, translate);
-    return Response.json({ proposed }, { headers: noStore });
-  } catch (error) {
-    if (!(error instanceof MachineFailure)) throw error;
-    req.payload.logger.warn({ err: error, code: error.code }, 'The translation service failed.');
-    throw new Refusal(inAdminLanguage(error.inWords(), req), 502, { code: error.code }, true);
-  }
-}
-
-async function answerList(req: PayloadRequest): Promise<Response> {
-  editorsOnly(req);
-  const { source, document: id } = req.routeParams ?? {};
-  return answerLinks(req, String(source), id === undefined ? '' : String(id));
-}
+const editors = { who: hiddenUnless(writesContent) } as const;
 
 /** Endpoints for people who write content: links, proposals and the machine. */
-export const editorEndpoints: Endpoint[] = [
-  { path: '/links/:source/:document?', method: 'get' as const, handler: answerList },
-  { path: '/links', method: 'post' as const, handler: ask },
-  { path: '/links/:id/withdraw', method: 'post' as const, handler: withdraw },
-  { path: '/links/:id/take', method: 'post' as const, handler: take },
-  { path: '/proposals/:id', method: 'post' as const, handler: answerDecision },
-  { path: '/machine', method: 'post' as const, handler: askMachine },
-].map(({ path, method, handler }) => ({
-  path: `/translations${path}`,
-  method,
-  handler: answeringRefusals(handler),
-}));
+export const editorEndpoints = [
+  endpoint({
+    ...editors,
+    path: '/translations/links/:source/:document?',
+    method: 'get',
+    run: (req) => {
+      const { source, document: id } = req.routeParams ?? {};
+      return linksOf(req, String(source), id === undefined ? '' : String(id));
+    },
+  }),
+  endpoint({
+    ...editors,
+    ...readAsProposal({ language: 'language', name: 'name', days: 'days' }),
+    path: '/translations/links',
+    method: 'post',
+    body: asked,
+    run: async (req, { days, language: code, name, note, ...at }) => {
+      writersOnly(req, code);
+      const place = placeOf(req, at.source, at.document);
+      const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
+      const link = { origin: 'translator', state: 'open', texts: {}, expiresAt } as const;
+      await addProposal(req, place, { ...link, language: code, name, note });
+      return linksOf(req, at.source, at.document);
+    },
+  }),
+  /** Withdraws a link, also a used one; typed and sent texts are stored and keep their state. */
+  endpoint({
+    ...editors,
+    path: '/translations/links/:id/withdraw',
+    method: 'post',
+    run: async (req) => {
+      const proposal = await proposalOf(req);
+      writersOnly(req, proposal.language);
+      const { isWithdrawn, origin, state } = proposal;
+      const change = {
+        isWithdrawn: true,
+        ...(state === 'open' && { state: 'withdrawn' as const }),
+      };
+      const isLink = origin === 'translator' && !isWithdrawn;
+      if (!isLink || !(await changeProposal(req.payload, proposal, change))) {
+        throw refusal(req, 'decided');
+      }
+      return linksOf(req, proposal.source, proposal.document);
+    },
+  }),
+  /** Takes texts typed behind an ended or unsent link as a proposal. The link is unchanged. */
+  endpoint({
+    ...editors,
+    path: '/translations/links/:id/take',
+    method: 'post',
+    run: async (req) => {
+      const proposal = await proposalOf(req);
+      writersOnly(req, proposal.language);
+      if (Object.keys(proposal.texts).length === 0) throw refusal(req, 'empty');
+      const { isWithdrawn } = proposal;
+      const change = { isWithdrawn, state: 'sent', sentAt: new Date().toISOString() } as const;
+      const isOver = proposal.state === 'sent' || proposal.state === 'closed';
+      if (isOver || !(await changeProposal(req.payload, proposal, change))) {
+        throw refusal(req, 'decided');
+      }
+      return linksOf(req, proposal.source, proposal.document);
+    },
+  }),
+  endpoint({
+    ...editors,
+    ...readAsProposal(),
+    path: '/translations/proposals/:id',
+    method: 'post',
+    body: decision,
+    run: async (req, decided) => {
+      const proposal = await proposalOf(req);
+      writersOnly(req, proposal.language);
+      await decide(req, proposal, decided);
+      return {};
+    },
+  }),
+  endpoint({
+    ...editors,
+    ...readAsProposal(),
+    path: '/translations/machine',
+    method: 'post',
+    body: machineRequest,
+    run: async (req, { language: code, ...at }) => {
+      const translate = configuredMachine();
+      if (!translate) throw new NotFound(req.t);
+      writersOnly(req, code);
+      const place = placeOf(req, at.source, at.document);
+      try {
+        return { proposed: await proposeByMachine(req, place, code, translate) };
+      } catch (error) {
+        if (!(error instanceof MachineFailure)) throw error;
+        const { code: failure } = error;
+        req.payload.logger.warn({ err: error, code: failure }, 'The translation service failed.');
+        throw new Refusal(error.inWords(wordsFor(req)), 502, { code: failure });
+      }
+    },
+  }),
+];

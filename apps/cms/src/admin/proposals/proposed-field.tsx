@@ -1,10 +1,11 @@
 'use client';
 
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { WaitingText } from '../../changes/proposals/waiting.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { wordChanges } from '../translations/word-changes.ts';
-import { PROPOSAL_WORDS, type ProposalWord } from './proposal-words.ts';
 
 interface Props {
   text: WaitingText;
@@ -20,7 +21,8 @@ interface Props {
 /** One proposed text: the original, the present translation, and the proposed one. */
 export function ProposedField(props: Props) {
   const { text, label, isMachine, target, language, isBusy, onAccept, onRefuse } = props;
-  const say = (word: ProposalWord) => PROPOSAL_WORDS[word][language];
+  const say = (word: keyof ScreenWords['proposals']['proposal']) =>
+    screenWords(language).proposals.proposal[word];
   return (
     <fieldset className="proposals__field">
       <legend>
@@ -81,8 +83,8 @@ function Proposed({ text: { proposed, translation } }: { text: WaitingText }) {
 /** Changes since the proposal was written. */
 function Warnings({ text, language }: Pick<Props, 'text' | 'language'>) {
   const { originalThen, translationThen } = text;
-  const say = (word: ProposalWord, said: string) =>
-    PROPOSAL_WORDS[word][language].replace('{text}', () => said);
+  const say = (word: keyof ScreenWords['proposals']['proposal'], said: string) =>
+    fill(screenWords(language).proposals.proposal[word], { text: said });
   const warnings = [
     ...(text.path === null ? [say('gone', '')] : []),
     ...(text.isForeign ? [say('foreign', '')] : []),

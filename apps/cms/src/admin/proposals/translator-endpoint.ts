@@ -13,9 +13,10 @@ import { placeOfProposal } from '../../changes/proposals/proposal-rows.ts';
 import { refusal } from '../../changes/proposals/refusals.ts';
 import { handIn, type OpenLink, openLink } from '../../changes/proposals/translator.ts';
 import { fieldsAt, newestRow } from '../../changes/translations/newest-state.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
-import { answeringRefusals, bodyOf } from './request-body.ts';
+import { readAsProposal } from './request-body.ts';
 
 /** Requests from one address: the page stores once a second while a translator types, in some windows. */
 const OF_ONE_ADDRESS = [{ most: 300, ms: MINUTE_MS }];
@@ -92,20 +93,26 @@ export function translatorEndpoint(
   all: RateLimit = new RateLimit(OF_ONE_ADDRESS),
   strangers: RateLimit = new RateLimit(OF_A_STRANGER),
 ): Endpoint {
-  return {
+  return endpoint({
+    ...readAsProposal(),
     path: '/translations/offer',
     method: 'post',
-    handler: answeringRefusals(async (req) => {
-      const address = limitKey(clientAddress(req.headers, TRUSTED_PROXIES) ?? '');
-      if (!all.take(address).ok) throw refusal(req, 'often');
-      const { token, version, typed, isSent } = await bodyOf(req, request);
+    who: (req) => {
+      if (!all.take(addressOf(req)).ok) throw refusal(req, 'often');
+    },
+    body: request,
+    run: async (req, { token, version, typed, isSent }) => {
       req.user = null;
-      const open = opener(req, strangers, address);
+      const open = opener(req, strangers, addressOf(req));
       const link = await open(token);
       if (version !== undefined) await handIn(req, link, { version, typed, isSent });
       const offer = await offerOf(req, version === undefined ? link : await open(token));
       const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
       return Response.json(offer, { headers });
-    }),
-  };
+    },
+  });
+}
+
+function addressOf({ headers }: PayloadRequest): string {
+  return limitKey(clientAddress(headers, TRUSTED_PROXIES) ?? '');
 }

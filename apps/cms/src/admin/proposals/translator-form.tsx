@@ -1,14 +1,15 @@
 'use client';
 
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { useEffect, useState } from 'react';
 import type { ProposedText } from '../../changes/proposals/proposal.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { ComparedField } from '../translations/compared-field.tsx';
 import { useUnsavedWarning } from '../translations/unsaved-warning.ts';
 import type { Offer } from './translator-endpoint.ts';
 import { TranslatorRichText } from './translator-rich-text.tsx';
-import { TRANSLATOR_WORDS, type TranslatorWord } from './translator-words.ts';
 import { type Problem, proposedIn, useOffer } from './use-offer.ts';
 
 interface Props {
@@ -24,14 +25,15 @@ export function TranslatorForm({ language }: Props) {
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  if (token === null) return <p>{TRANSLATOR_WORDS.loading[language]}</p>;
+  if (token === null) return <p>{screenWords(language).proposals.translator.loading}</p>;
   return <OfferForm key={token} token={token} language={language} />;
 }
 
 function OfferForm({ token, language }: Props & { token: string }) {
   const link = useOffer(token);
   const { offer, other, problem, typed, isEnded, isWaiting, choose, store, type } = link;
-  const say = (word: TranslatorWord) => TRANSLATOR_WORDS[word][language];
+  const say = (word: keyof ScreenWords['proposals']['translator']) =>
+    screenWords(language).proposals.translator[word];
   useUnsavedWarning(isWaiting && !isEnded);
   if (isEnded || !offer) {
     if (problem === null) return <p>{say('loading')}</p>;
@@ -107,16 +109,17 @@ function OfferForm({ token, language }: Props & { token: string }) {
 
 /** The subject of the page, and the last day on which it works. */
 function About({ offer, language }: { offer: Offer } & Props) {
-  const say = (word: TranslatorWord) => TRANSLATOR_WORDS[word][language];
+  const say = (word: keyof ScreenWords['proposals']['translator']) =>
+    screenWords(language).proposals.translator[word];
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   const until = day.format(new Date(offer.expiresAt));
   const title = offer.title ?? say('untitled');
   const heading = offer.state === 'open' ? title : LOCALES[offer.language].name;
   return (
     <>
-      <h1>{say('heading').replace('{title}', () => heading)}</h1>
+      <h1>{fill(say('heading'), { title: heading })}</h1>
       <p className="translator__about">
-        {offer.state === 'open' ? say('about') : null} {say('until').replace('{day}', until)}
+        {offer.state === 'open' ? say('about') : null} {fill(say('until'), { day: until })}
       </p>
       {offer.note === '' ? null : (
         <p className="translator__note">
@@ -133,7 +136,7 @@ function Ended({ problem, typed, language }: { problem: Problem; typed: string[]
   return (
     <div className="comparison">
       <p className="translator__ended" role="alert">
-        {problem.message || TRANSLATOR_WORDS.unreachable[language]}
+        {problem.message || screenWords(language).proposals.translator.unreachable}
       </p>
       <OwnWords words={words} language={language} />
     </div>
@@ -144,7 +147,7 @@ function OwnWords({ words, language }: { words: readonly string[] } & Props) {
   if (words.length === 0) return null;
   return (
     <>
-      <p>{TRANSLATOR_WORDS.ownWords[language]}</p>
+      <p>{screenWords(language).proposals.translator.ownWords}</p>
       <ul className="translator__words">
         {words.map((text) => (
           <li key={text}>{text}</li>
@@ -157,7 +160,8 @@ function OwnWords({ words, language }: { words: readonly string[] } & Props) {
 /** Says whether everything is stored, and sends the proposal after a question. */
 function SendBar({ status, language, onSend }: { status: string; onSend(): void } & Props) {
   const [isAsking, setIsAsking] = useState(false);
-  const say = (word: TranslatorWord) => TRANSLATOR_WORDS[word][language];
+  const say = (word: keyof ScreenWords['proposals']['translator']) =>
+    screenWords(language).proposals.translator[word];
   const send = () => {
     setIsAsking(false);
     onSend();
@@ -193,7 +197,8 @@ interface NotesProps extends Props {
 
 /** An editor's decision about a field, and notes for its translator. */
 function FieldNotes({ offer, text, problem, other, language, onConfirm }: NotesProps) {
-  const say = (word: TranslatorWord) => TRANSLATOR_WORDS[word][language];
+  const say = (word: keyof ScreenWords['proposals']['translator']) =>
+    screenWords(language).proposals.translator[word];
   const proposed = offer.proposed[text.key];
   if (offer.state !== 'open') return <Decided proposed={proposed} language={language} />;
   const isOutdated =
@@ -211,7 +216,7 @@ function FieldNotes({ offer, text, problem, other, language, onConfirm }: NotesP
           </button>
         </p>
       ) : null}
-      {other === undefined ? null : <p>{say('other').replace('{text}', () => other)}</p>}
+      {other === undefined ? null : <p>{fill(say('other'), { text: other })}</p>}
       {problem ? (
         <p className="translator__wrong" role="alert">
           {problem}
@@ -224,6 +229,6 @@ function FieldNotes({ offer, text, problem, other, language, onConfirm }: NotesP
 function Decided({ proposed, language }: { proposed: ProposedText | undefined } & Props) {
   if (!proposed) return null;
   const { decision = 'waiting', reason = '' } = proposed;
-  const sentence = TRANSLATOR_WORDS[decision][language].replace('{reason}', () => reason);
+  const sentence = fill(screenWords(language).proposals.translator[decision], { reason });
   return <p className={`translator__decision translator__decision--${decision}`}>{sentence}</p>;
 }

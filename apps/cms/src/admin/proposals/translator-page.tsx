@@ -1,6 +1,6 @@
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import type { AdminViewServerProps } from 'payload';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
 import { Logo } from '../brand/brand.tsx';
 import { TranslatorForm } from './translator-form.tsx';
 import '../translations/comparison.css';

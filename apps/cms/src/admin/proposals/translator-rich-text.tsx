@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { isOpen } from '../../changes/translations/is-open.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { ComparedBlockField } from '../translations/compared-block.tsx';
 import { ComparedField, type ComparedFieldProps } from '../translations/compared-field.tsx';
-import { COMPARISON_WORDS } from '../translations/comparison-labels.ts';
 
 /** The lines of a proposal by those of the original; `null` for one with more or fewer lines. */
 function linesOf(value: string, count: number): string[] | null {
@@ -31,12 +31,12 @@ export function TranslatorRichText(props: ComparedFieldProps) {
       <div className="comparison__actions comparison__actions--text">
         {isStale && !isReadOnly && onConfirm ? (
           <button type="button" disabled={isBusy} onClick={onConfirm}>
-            {COMPARISON_WORDS.unchanged[language]}
+            {screenWords(language).translations.comparison.unchanged}
           </button>
         ) : null}
         {text.translation === '' && !isReadOnly ? (
           <button type="button" disabled={isBusy} onClick={onCopy}>
-            {COMPARISON_WORDS.copy[language]}
+            {screenWords(language).translations.comparison.copy}
           </button>
         ) : null}
       </div>

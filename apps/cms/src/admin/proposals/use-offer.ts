@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import { ask as send } from '../../kit/ask.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
 import { storedTyped, storeTyped, type TypedTexts } from '../translations/typed-texts.ts';
 import type { Offer } from './translator-endpoint.ts';
 
@@ -21,25 +22,13 @@ export interface Problem {
 /** After these, the link shows nothing that can be edited. */
 const FINAL: readonly string[] = ['unknown', 'withdrawn', 'expired', 'gone'];
 
-type Answer = { offer: Offer } | { problem: Problem };
+type Answered = { offer: Offer } | { problem: Problem };
 
-async function ask(body: object): Promise<Answer> {
-  try {
-    const response = await fetch('/payload/translations/offer', {
-      method: 'POST',
-      credentials: 'omit',
-      cache: 'no-store',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const answer = await response.json();
-    if (response.ok) return { offer: answer as Offer };
-    const [{ message = '', data = {} } = {}] = answer.errors ?? [];
-    return { problem: { code: 'none', message, ...data } };
-  } catch (error) {
-    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    return { problem: { code: 'none', message: '' } };
-  }
+async function ask(body: object): Promise<Answered> {
+  const answer = await send<Offer, Problem>('/translations/offer', { body });
+  if (answer.ok) return { offer: answer.body };
+  const { data, sentence, status } = answer.refusal;
+  return { problem: { code: 'none', ...data, message: status === 0 ? '' : sentence } };
 }
 
 /** Text of a field of a translator's page unless another one was typed. */

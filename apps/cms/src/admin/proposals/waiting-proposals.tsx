@@ -1,14 +1,15 @@
 'use client';
 
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { WaitingProposal, WaitingText } from '../../changes/proposals/waiting.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { PROPOSAL_WORDS, type ProposalWord } from './proposal-words.ts';
+import { useAsk } from '../../kit/ask.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { ProposedField } from './proposed-field.tsx';
-import { sendRequest } from './send-request.ts';
 
 interface Props {
   proposals: readonly WaitingProposal[];
@@ -36,32 +37,28 @@ function One({
 }: Omit<Props, 'proposals'> & { proposal: WaitingProposal }) {
   const { refresh } = useRouter();
   const [reason, setReason] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const say = (word: ProposalWord) => PROPOSAL_WORDS[word][language];
+  const { ask, isBusy } = useAsk(toast.error);
+  const say = (word: keyof ScreenWords['proposals']['proposal']) =>
+    screenWords(language).proposals.proposal[word];
   const waiting = proposal.texts.filter(({ decision }) => decision === null);
   const safe = waiting.filter(isSafe);
 
   const decide = async (accepted: readonly WaitingText[], refused: readonly WaitingText[]) => {
-    setIsBusy(true);
-    const got = await sendRequest(`/proposals/${proposal.id}`, {
+    const body = {
       accepted: accepted.map(({ key, original, translation }) => ({ key, original, translation })),
       refused: refused.map(({ key }) => key),
       reason,
-    });
-    setIsBusy(false);
-    if ('refusal' in got) toast.error(got.refusal || say('failed'));
-    else {
-      toast.success(say(accepted.length > 0 ? 'accepted' : 'refused'));
-      refresh();
-    }
+    };
+    if (!(await ask(`/translations/proposals/${proposal.id}`, { body }))) return;
+    toast.success(say(accepted.length > 0 ? 'accepted' : 'refused'));
+    refresh();
   };
   const isMachine = proposal.origin === 'machine';
   const title = isMachine
     ? say('fromMachine')
-    : say('fromTranslator').replace('{name}', () => proposal.name);
+    : fill(say('fromTranslator'), { name: proposal.name });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
-  const sent =
-    proposal.sentAt && say('sent').replace('{day}', day.format(new Date(proposal.sentAt)));
+  const sent = proposal.sentAt && fill(say('sent'), { day: day.format(new Date(proposal.sentAt)) });
   const all = say(safe.length === waiting.length ? 'acceptAll' : 'acceptSafe');
   return (
     <section className="proposals__one" aria-label={title}>
@@ -98,10 +95,10 @@ function One({
           disabled={isBusy || safe.length === 0}
           onClick={() => void decide(safe, [])}
         >
-          {all.replace('{n}', String(safe.length))}
+          {fill(all, { n: safe.length })}
         </button>
         <button type="button" disabled={isBusy} onClick={() => void decide([], waiting)}>
-          {say('refuseAll').replace('{n}', String(waiting.length))}
+          {fill(say('refuseAll'), { n: waiting.length })}
         </button>
       </div>
     </section>

@@ -1,9 +1,11 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { ask } from '../../kit/ask.ts';
+import { SmallButton } from '../../kit/controls.tsx';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { Imported } from '../../redirects/import-table.ts';
 
 interface Problem {
@@ -12,7 +14,8 @@ interface Problem {
 }
 
 type Outcome =
-  | { kind: 'idle' | 'busy' | 'failed' }
+  | { kind: 'idle' | 'busy' }
+  | { kind: 'failed'; sentence: string }
   | { kind: 'done'; imported: Imported }
   | { kind: 'refused'; problems: Problem[] };
 
@@ -21,20 +24,18 @@ const SHOWN = 50;
 
 /** Above the list of redirects: export and import as a file. */
 export function TableControls() {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
   const router = useRouter();
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const words = WORDS[adminLanguage(i18n.language)];
-  const address = `${config.serverURL}${config.routes.api}/redirects`;
+  const words = screenWords(i18n.language).redirects.tableControls;
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
     setOutcome({ kind: 'busy' });
-    const result = await send(`${address}/import`, file);
+    const result = await send(file);
     target.value = '';
     setOutcome(result);
     if (result.kind === 'done') router.refresh();
@@ -42,32 +43,36 @@ export function TableControls() {
 
   return (
     <div style={{ marginBottom: 'var(--base)' }}>
-      <Button buttonStyle="secondary" size="small" el="anchor" url={`${address}/export`}>
+      <SmallButton el="anchor" url="/payload/redirects/export">
         {words.export}
-      </Button>{' '}
-      <Button
-        buttonStyle="secondary"
-        size="small"
+      </SmallButton>{' '}
+      <SmallButton
         disabled={outcome.kind === 'busy'}
         extraButtonProps={{ 'aria-describedby': hint }}
         onClick={() => input.current?.click()}
       >
         {outcome.kind === 'busy' ? words.busy : words.import}
-      </Button>
+      </SmallButton>
       <input ref={input} type="file" accept=".csv,text/csv" hidden onChange={load} />
       <p id={hint} className="list-about">
         {words.hint}
       </p>
       <div role="status">
         {outcome.kind === 'done' ? filled(words.done, { ...outcome.imported }) : null}
-        {outcome.kind === 'failed' ? words.failed : null}
+        {outcome.kind === 'failed' ? outcome.sentence : null}
         {outcome.kind === 'refused' ? <Problems problems={outcome.problems} words={words} /> : null}
       </div>
     </div>
   );
 }
 
-function Problems({ problems, words }: { problems: Problem[]; words: typeof pl }) {
+function Problems({
+  problems,
+  words,
+}: {
+  problems: Problem[];
+  words: ScreenWords['redirects']['tableControls'];
+}) {
   return (
     <>
       <p>{words.refused}</p>
@@ -80,51 +85,14 @@ function Problems({ problems, words }: { problems: Problem[]; words: typeof pl }
   );
 }
 
-async function send(address: string, file: File): Promise<Outcome> {
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'text/csv' },
-      body: file,
-    });
-    if (response.ok) return { kind: 'done', imported: (await response.json()) as Imported };
-    if (response.status !== 422) return { kind: 'failed' };
-    return {
-      kind: 'refused',
-      problems: ((await response.json()) as { problems: Problem[] }).problems,
-    };
-  } catch (error) {
-    if (error instanceof TypeError) return { kind: 'failed' };
-    throw error;
-  }
+async function send(file: File): Promise<Outcome> {
+  const answer = await ask<Imported, { problems: Problem[] }>('/redirects/import', { body: file });
+  if (answer.ok) return { kind: 'done', imported: answer.body };
+  const { problems } = answer.refusal.data;
+  return problems
+    ? { kind: 'refused', problems }
+    : { kind: 'failed', sentence: answer.refusal.sentence };
 }
-
-const pl = {
-  export: 'Pobierz CSV',
-  import: 'Wczytaj CSV',
-  hint: 'Pierwszy wiersz pliku: from (skąd), to (dokąd), status (rodzaj, 301 albo 302). Wczytanie dodaje i zmienia przekierowania, niczego nie usuwa: albo wszystkie wiersze, albo żaden.',
-  busy: 'Wczytuję…',
-  done: 'Nowe: {created}, zmienione: {changed}, bez zmian: {unchanged}.',
-  refused: 'Niczego nie wczytano. Popraw te wiersze i spróbuj ponownie:',
-  row: 'Wiersz {row}: {message}',
-  failed:
-    'Nie udało się. Sprawdź połączenie i rozmiar pliku (najwyżej 1 MB), potem spróbuj ponownie.',
-};
-
-const en: typeof pl = {
-  export: 'Download CSV',
-  import: 'Load CSV',
-  hint: 'The first row of the file: from, to, status (301 or 302). Loading adds and changes redirects and removes none: either all rows or none.',
-  busy: 'Loading…',
-  done: 'New: {created}, changed: {changed}, as they were: {unchanged}.',
-  refused: 'Nothing was loaded. Correct these rows and try again:',
-  row: 'Row {row}: {message}',
-  failed:
-    'That did not work. Check the connection and the size of the file (1 MB at most), then try again.',
-};
-
-const WORDS: Record<AdminLanguage, typeof pl> = { pl, en };
 
 /** Replaces names in braces by values. */
 function filled(text: string, values: Readonly<Record<string, string | number>>): string {

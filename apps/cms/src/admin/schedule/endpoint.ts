@@ -1,11 +1,12 @@
-import { APIError, type CollectionSlug, type Endpoint, type GlobalSlug } from 'payload';
+import type { CollectionSlug, GlobalSlug } from 'payload';
 import { z } from 'zod';
-import { editingRights } from '../../access/editing-rights.ts';
+import { writesContent } from '../../access/editing-rights.ts';
 import {
   isAbout,
   type ScheduledJob,
   scheduledJobs,
 } from '../../changes/schedule/scheduled-jobs.ts';
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
 
 const name = z.string().min(1).max(50);
 
@@ -23,16 +24,15 @@ export type PlannedJob = Pick<ScheduledJob, 'id' | 'dueAt' | 'kind' | 'locale'>;
  * `GET /payload/schedule?source=pages&document=3`, or `?global=navigation`: when a document will be
  * published or unpublished, the earliest first. For people who write content.
  */
-export const scheduleEndpoint: Endpoint = {
+export const scheduleEndpoint = endpoint({
   path: '/schedule',
   method: 'get',
-  handler: async (req) => {
-    if (!editingRights(req.user)) throw new APIError('Not found', 404);
-    const asked = query.safeParse(Object.fromEntries(req.searchParams ?? []));
-    if (!asked.success) throw new APIError('This names no document.', 400);
+  who: hiddenUnless(writesContent),
+  body: query,
+  run: async (req, asked) => {
     const jobs = (await scheduledJobs(req.payload))
-      .filter((job) => isAbout(job, asked.data) && job.failure === null)
+      .filter((job) => isAbout(job, asked) && job.failure === null)
       .map(({ dueAt, id, kind, locale }): PlannedJob => ({ dueAt, id, kind, locale }));
-    return Response.json({ jobs }, { headers: { 'cache-control': 'no-store' } });
+    return { jobs };
   },
-};
+});

@@ -1,9 +1,10 @@
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { LOCALES } from '@osnowa/contract';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
 
 /** Day and time in Warsaw, in the language of the back office: “czw., 26 listopada 2026, 8:00”. */
 export function momentInWords(iso: string, { language }: { language: string }): string {
-  const locale = adminLanguage(language) === 'pl' ? 'pl' : 'en-GB';
+  const locale = LOCALES[adminLanguage(language)].fullCode;
   const moment = new Date(iso);
   const day = new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -4,10 +4,10 @@ import { LOCALES } from '@osnowa/contract';
 import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { editingRights, writesEverything } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import type { PlannedJob } from './endpoint.ts';
 import { momentInWords } from './moment-in-words.ts';
-import { SCHEDULE_WORDS } from './schedule-words.ts';
 
 interface Props {
   jobs: readonly PlannedJob[];
@@ -26,14 +26,14 @@ export function PlannedJobs({ jobs, cancel }: Props) {
     setBusy(job.id);
     const refusal = await cancel(job);
     setBusy(null);
-    if (refusal === null) toast.success(SCHEDULE_WORDS.cancelled[language]);
+    if (refusal === null) toast.success(screenWords(language).schedule.cancelled);
     else toast.error(refusal);
   };
   return (
     <ul className="planned-jobs">
       {jobs.map((job) => {
         const moment = momentInWords(job.dueAt, { language });
-        const what = SCHEDULE_WORDS[job.kind === 'publish' ? 'publication' : 'end'][language];
+        const what = screenWords(language).schedule[job.kind === 'publish' ? 'publication' : 'end'];
         return (
           <li key={job.id}>
             <span>
@@ -46,10 +46,10 @@ export function PlannedJobs({ jobs, cancel }: Props) {
                 className="planned-jobs__cancel"
                 margin={false}
                 disabled={busy === job.id}
-                aria-label={`${SCHEDULE_WORDS.cancel[language]}: ${moment}`}
+                aria-label={`${screenWords(language).schedule.cancel}: ${moment}`}
                 onClick={() => void press(job)}
               >
-                {SCHEDULE_WORDS.cancel[language]}
+                {screenWords(language).schedule.cancel}
               </Button>
             ) : null}
           </li>

@@ -1,4 +1,5 @@
 import { isBuiltInPage } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import {
   type SchedulePublishHandlerArgs,
   schedulePublishHandler,
@@ -19,40 +20,10 @@ import {
   type ScheduledJob,
   scheduledJobs,
 } from '../../changes/schedule/scheduled-jobs.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import { label, wordsFor } from '../../kit/words.ts';
 import { momentInWords } from './moment-in-words.ts';
-
-const PAST: AdminLabel = {
-  pl: 'Ta chwila już minęła. Wybierz późniejszą.',
-  en: 'This moment has passed. Choose a later one.',
-};
-
-const BEFORE_PUBLISHING: AdminLabel = {
-  pl: 'Cofnięcie publikacji ma być później niż publikacja, zaplanowana na {time}.',
-  en: 'Unpublishing has to be later than the publication, which is scheduled for {time}.',
-};
-
-const AFTER_UNPUBLISHING: AdminLabel = {
-  pl: 'Publikacja ma być wcześniej niż cofnięcie publikacji, zaplanowane na {time}.',
-  en: 'Publishing has to be earlier than the end of the publication, which is scheduled for {time}.',
-};
-
-const STAYS: AdminLabel = {
-  pl: 'Witryna potrzebuje tego dokumentu. Nie można zaplanować cofnięcia jego publikacji.',
-  en: 'The site needs this document. The end of its publication cannot be scheduled.',
-};
-
-const NOT_PUBLISHED: AdminLabel = {
-  pl: 'Ten dokument nie jest opublikowany. Najpierw zaplanuj jego publikację.',
-  en: 'This document is not published. Schedule its publication first.',
-};
-
-const GONE: AdminLabel = {
-  pl: 'Tego dokumentu już nie ma albo jest w koszu.',
-  en: 'This document is not there any more, or it is in the trash.',
-};
 
 interface Stored {
   place: ScheduledDocument;
@@ -103,8 +74,11 @@ function contradiction(
     kind === 'unpublish' ? new Date(job.dueAt) >= date : new Date(job.dueAt) <= date;
   const found = others.find((job) => !job.failure && job.kind !== kind && isWrong(job));
   if (!found) return null;
-  const sentence = kind === 'unpublish' ? BEFORE_PUBLISHING : AFTER_UNPUBLISHING;
-  return inAdminLanguage(sentence, req).replace('{time}', momentInWords(found.dueAt, req.i18n));
+  const sentence =
+    kind === 'unpublish'
+      ? label((w) => w.changes.scheduleDocument.beforePublishing)
+      : label((w) => w.changes.scheduleDocument.afterUnpublishing);
+  return fill(inAdminLanguage(sentence, req), { time: momentInWords(found.dueAt, req.i18n) });
 }
 
 function refusalOf(
@@ -114,13 +88,13 @@ function refusalOf(
   req: PayloadRequest,
 ): string | null {
   const date = new Date(asked.date ?? Number.NaN);
-  if (!(date.getTime() > Date.now())) return inAdminLanguage(PAST, req);
+  if (!(date.getTime() > Date.now())) return wordsFor(req).changes.scheduleDocument.past;
   const kind = asked.type === 'unpublish' ? 'unpublish' : 'publish';
   const refusal = contradiction(kind, date, others, req);
   if (refusal || kind === 'publish') return refusal;
-  if (isNeeded) return inAdminLanguage(STAYS, req);
+  if (isNeeded) return wordsFor(req).changes.scheduleDocument.stays;
   const isToCome = others.some((job) => !job.failure && job.kind === 'publish');
-  return isPublished || isToCome ? null : inAdminLanguage(NOT_PUBLISHED, req);
+  return isPublished || isToCome ? null : wordsFor(req).changes.scheduleDocument.notPublished;
 }
 
 /** Why a person who writes content may not use the schedule: its times are for whole documents. */
@@ -149,7 +123,7 @@ export const scheduleDocument: ServerFunction<SchedulePublishHandlerArgs, Promis
     return { message: t('general:deletedSuccessfully') };
   }
   const document = await documentOf(asked, req);
-  if (!document) return { error: inAdminLanguage(GONE, req) };
+  if (!document) return { error: wordsFor(req).changes.scheduleDocument.gone };
   const others = (await scheduledJobs(payload)).filter((job) => isAbout(job, document.place));
   const error = refusalOf(asked, document, others, req);
   if (error) return { error };

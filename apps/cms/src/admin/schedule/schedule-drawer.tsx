@@ -1,23 +1,16 @@
 'use client';
 
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import {
-  Button,
-  DatePicker,
-  Drawer,
-  FieldLabel,
-  toast,
-  useDocumentTitle,
-  useTranslation,
-} from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { Button, DatePicker, Drawer, FieldLabel, toast, useDocumentTitle } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
-import { adminLanguage } from '../../fields/admin-label.ts';
 import { TypedDateRefusal } from '../../fields/days/typed-date-field.tsx';
 import { READ_TIMES } from '../../fields/days/typed-formats.ts';
 import { type PickerSettings, useTypedDate } from '../../fields/days/use-typed-date.ts';
+import { useOfficeLanguage, useWords } from '../../kit/office-words.tsx';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { instantOfPicker, pickerTimeOf } from './picked-time.ts';
 import { PlannedJobs } from './planned-jobs.tsx';
-import { SCHEDULE_WORDS, type ScheduleWord } from './schedule-words.ts';
 import { useSchedule } from './use-schedule.ts';
 import './schedule.css';
 
@@ -33,12 +26,9 @@ interface Props {
 
 /** Chooses when the document is published or unpublished, and shows the scheduled times. */
 export function ScheduleDrawer({ slug, ...props }: Props) {
-  const { i18n } = useTranslation();
+  const words = useWords();
   const { title } = useDocumentTitle();
-  const heading = SCHEDULE_WORDS.title[adminLanguage(i18n.language)].replace(
-    '{title}',
-    () => title,
-  );
+  const heading = fill(words.schedule.title, { title });
   return (
     <Drawer slug={slug} title={heading} className="schedule">
       <Schedule {...props} />
@@ -47,9 +37,8 @@ export function ScheduleDrawer({ slug, ...props }: Props) {
 }
 
 function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
-  const { i18n } = useTranslation();
-  const language = adminLanguage(i18n.language);
-  const say = (word: ScheduleWord) => SCHEDULE_WORDS[word][language];
+  const language = useOfficeLanguage();
+  const say = (word: keyof ScreenWords['schedule']) => screenWords(language).schedule[word];
   const { jobs, plan, cancel } = useSchedule(say('failed'));
   const [type, setType] = useState(offered);
   const [date, setDate] = useState<Date | null>(null);
@@ -117,7 +106,7 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
 interface PickedTimeProps {
   date: Date | null;
   onPick(date: Date | null): void;
-  say(word: ScheduleWord): string;
+  say(word: keyof ScreenWords['schedule']): string;
 }
 
 /** The day and time, as they are said: “pon., 30 listopada 2026, 8:00 (czas polski)”. */

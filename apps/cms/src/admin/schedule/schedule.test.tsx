@@ -1,7 +1,8 @@
 import { createLocalReq } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ROLES, type Role } from '../../access/roles.ts';
+import type { Role } from '../../access/roles.ts';
+import { ROLES } from '../../access/roles.ts';
 import { emptyTrash } from '../../changes/empty-trash.ts';
 import { forgetFailedJobs, runDueJobs } from '../../changes/schedule/run-jobs.ts';
 import { scheduledJobs } from '../../changes/schedule/scheduled-jobs.ts';
@@ -9,13 +10,13 @@ import { engines } from '../../testing/databases.ts';
 import { testApi } from '../../testing/running-api.ts';
 import { testStaff } from '../../testing/staff.ts';
 import { pageForm, storePage } from '../../testing/stored-content.ts';
-import { Scheduled } from '../start/scheduled.tsx';
+import { Scheduled } from '../start/content-panels.tsx';
 import { scheduleDocument } from './schedule-document.ts';
 import { HOUR, letTimeCome, type Plan, schedule } from './testing/schedules.ts';
 
 describe.each(engines('PostgreSQL'))('on %s', (engine) => {
   const api = testApi(engine);
-  const accounts = (Object.keys(ROLES) as Role[]).map((role) => [role, { roles: [role] }]);
+  const accounts = ROLES.map((role) => [role, { roles: [role] }]);
   const staff = testStaff<Role>(api, Object.fromEntries(accounts));
 
   /** A draft of a page with a title of its own. */
@@ -211,7 +212,7 @@ describe.each(engines('PostgreSQL'))('on %s', (engine) => {
     expect(await scheduledJobs(api.payload)).toEqual([]);
   });
 
-  test.each(Object.keys(ROLES) as Role[])('%s neither reads nor runs the queue', async (role) => {
+  test.each(ROLES)('%s neither reads nor runs the queue', async (role) => {
     expect((await staff.ask(role, '/payload-jobs')).status).toBe(403);
     expect((await staff.ask(role, '/payload-jobs/run')).status).toBe(401);
   });

@@ -1,16 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { CollectionSlug, GlobalSlug, Payload, TypedUser } from 'payload';
 import type { ScheduledJob } from '../../changes/schedule/scheduled-jobs.ts';
-import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
-import { UNTITLED } from '../editing/untitled.ts';
-
-const WORDS = {
-  publish: { pl: 'publikacja', en: 'publish' },
-  unpublish: { pl: 'cofnięcie publikacji', en: 'unpublish' },
-  all: { pl: 'wszystkie języki', en: 'all languages' },
-  failed: { pl: 'Nie udało się: {reason}', en: 'This failed: {reason}' },
-  inTrash: { pl: 'Dokument jest w koszu.', en: 'The document is in the trash.' },
-} as const satisfies Record<string, AdminLabel>;
+import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 
 /** A job with its document's name, for lists. */
 export interface ScheduledEntry extends ScheduledJob {
@@ -47,7 +40,7 @@ export function nameOf(
   const { admin, labels } = payload.collections[collection].config;
   const title = row?.[admin.useAsTitle ?? 'id'];
   const isNamed = typeof title === 'string' && title !== '';
-  return `${labelIn(labels.singular, language)}: ${isNamed ? title : UNTITLED[language]}`;
+  return `${labelIn(labels.singular, language)}: ${isNamed ? title : officeWords(language).editing.untitled.untitled}`;
 }
 
 /** Documents of one collection by their ids, those in the trash too. */
@@ -137,9 +130,11 @@ export function formOf({ document, isInTrash }: ScheduledEntry): string {
 
 /** The action and its languages: “publikacja, Deutsch”. */
 export function whatHappens({ kind, locale }: ScheduledJob, language: AdminLanguage): string {
-  if (kind === 'unpublish') return WORDS.unpublish[language];
-  const languages = locale ? LOCALES[locale].name : WORDS.all[language];
-  return `${WORDS.publish[language]}, ${languages}`;
+  if (kind === 'unpublish') return officeWords(language).changes.scheduledEntries.unpublish;
+  const languages = locale
+    ? LOCALES[locale].name
+    : officeWords(language).changes.scheduledEntries.all;
+  return `${officeWords(language).changes.scheduledEntries.publish}, ${languages}`;
 }
 
 /** Why it did not happen, or will not; `null`: it will. */
@@ -147,6 +142,9 @@ export function whyNot(
   { failure, isInTrash }: ScheduledEntry,
   language: AdminLanguage,
 ): string | null {
-  if (isInTrash) return WORDS.inTrash[language];
-  return failure && WORDS.failed[language].replace('{reason}', () => failure.reason);
+  if (isInTrash) return officeWords(language).changes.scheduledEntries.inTrash;
+  return (
+    failure &&
+    fill(officeWords(language).changes.scheduledEntries.failed, { reason: failure.reason })
+  );
 }

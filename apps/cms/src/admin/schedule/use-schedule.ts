@@ -1,7 +1,8 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { useLoaded } from '../../kit/ask.ts';
 import type { PlannedJob } from './endpoint.ts';
 
 /** A change of the schedule, which the state above the form and the drawer both show. */
@@ -24,21 +25,16 @@ interface Answer {
  * @param failed the sentence when the server cannot be reached
  */
 export function useSchedule(failed: string) {
-  const { config } = useConfig();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { serverFunction } = useServerFunctions();
-  const [jobs, setJobs] = useState<readonly PlannedJob[]>([]);
   const query = globalSlug ? `global=${globalSlug}` : `source=${collectionSlug}&document=${id}`;
   const isStored = globalSlug !== undefined || id !== undefined;
-  const address = isStored ? `${config.serverURL}${config.routes.api}/schedule?${query}` : null;
-  const load = useCallback(async () => {
-    if (address === null) return;
-    const response = await fetch(address, { credentials: 'include' }).catch(() => null);
-    // Known jobs stay: the next change asks again.
-    if (response?.ok) setJobs(((await response.json()) as { jobs: PlannedJob[] }).jobs);
-  }, [address]);
+  // Known jobs stay where a reading fails: the next change asks again.
+  const { loaded, load } = useLoaded<{ jobs: PlannedJob[] }>(
+    isStored ? `/schedule?${query}` : null,
+  );
+  const jobs = loaded?.jobs ?? [];
   useEffect(() => {
-    void load();
     const again = () => void load();
     CHANGED.addEventListener('change', again);
     return () => CHANGED.removeEventListener('change', again);

@@ -1,13 +1,15 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { PanelButton, Problem, useWords } from './panel-parts.tsx';
+import { useState } from 'react';
+import { useAsk, useLoaded } from '../../kit/ask.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { type ListedPasskey, PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { type ListedSession, SessionsPanel } from './sessions-panel.tsx';
-import { useAsk } from './use-ask.ts';
 import './sign-in.css';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
 
 interface OwnState {
   secondFactor: boolean;
@@ -27,19 +29,8 @@ export function AccountPanel() {
   return String(user.id) === String(id) ? <Own /> : <Colleague id={id} />;
 }
 
-function useStateOf<State>(path: string) {
-  const { ask, problem } = useAsk();
-  const [state, setState] = useState<State | null>(null);
-  const load = useCallback(async () => {
-    const answer = await ask<State>(path, undefined, 'GET');
-    if (answer) setState(answer);
-  }, [ask, path]);
-  useEffect(() => void load(), [load]);
-  return { state, load, problem };
-}
-
 function Own() {
-  const { state, load, problem } = useStateOf<OwnState>('/sign-in');
+  const { loaded: state, load, problem } = useLoaded<OwnState>('/users/sign-in');
   if (!state) return <Problem text={problem} />;
   const { secondFactor, isDue, recoveryCodes, passkeyHost, passkeys, sessions } = state;
   return (
@@ -57,36 +48,38 @@ function Own() {
 }
 
 function Colleague({ id }: { id: number | string }) {
-  const words = useWords();
-  const state = useStateOf<{ secondFactor: boolean; passkeys: number }>(`/${id}/sign-in`);
+  const words = useWords().signIn;
+  const state = useLoaded<{ secondFactor: boolean; passkeys: number }>(`/users/${id}/sign-in`);
   const { ask, problem } = useAsk();
   const [isSure, setSure] = useState(false);
   const reset = async () => {
-    if (!(await ask(`/${id}/second-factor/off`, {}))) return;
+    if (!(await ask(`/users/${id}/second-factor/off`, { method: 'POST' }))) return;
     setSure(false);
     await state.load();
   };
-  if (!state.state) return <Problem text={state.problem} />;
-  const { secondFactor, passkeys } = state.state;
+  if (!state.loaded) return <Problem text={state.problem} />;
+  const { secondFactor, passkeys } = state.loaded;
   const hasSome = secondFactor || passkeys > 0;
   return (
     <section className="sign-in sign-in__part" aria-label={words.colleague.heading}>
       <h3>{words.colleague.heading}</h3>
       <p>
         {secondFactor ? words.colleague.on : words.colleague.off}{' '}
-        {words.colleague.passkeys(passkeys)}
+        {fill(words.colleague.passkeys, { count: passkeys })}
       </p>
       {hasSome ? <p>{words.colleague.about}</p> : null}
       <Problem text={problem} />
       {hasSome ? (
-        <div className="sign-in__actions">
+        <div className="actions">
           {isSure ? (
             <>
-              <PanelButton isMain label={words.colleague.sure} onClick={() => void reset()} />
-              <PanelButton label={words.cancel} onClick={() => setSure(false)} />
+              <SmallButton buttonStyle="primary" onClick={() => void reset()}>
+                {words.colleague.sure}
+              </SmallButton>
+              <SmallButton onClick={() => setSure(false)}>{words.cancel}</SmallButton>
             </>
           ) : (
-            <PanelButton label={words.colleague.reset} onClick={() => setSure(true)} />
+            <SmallButton onClick={() => setSure(true)}>{words.colleague.reset}</SmallButton>
           )}
         </div>
       ) : null}

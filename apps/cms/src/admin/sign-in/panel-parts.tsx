@@ -1,9 +1,10 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
-import { signInWords } from './labels.ts';
+import { SmallButton } from '../../kit/controls.tsx';
+import { useWords } from '../../kit/office-words.tsx';
 
 interface InputProps {
   label: string;
@@ -48,7 +49,7 @@ interface ProofProps extends Pick<InputProps, 'value' | 'onChange' | 'onEnter'> 
 
 /** The field in which a person says once more who they are. */
 export function ProofInput({ byCode, ...input }: ProofProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   return (
     <PanelInput
       {...input}
@@ -57,41 +58,6 @@ export function ProofInput({ byCode, ...input }: ProofProps) {
       autoComplete={byCode ? 'one-time-code' : 'current-password'}
     />
   );
-}
-
-export function PanelButton(props: {
-  label: string;
-  onClick: () => void;
-  disabled?: boolean;
-  isMain?: boolean;
-}) {
-  const { label, onClick, disabled = false, isMain = false } = props;
-  return (
-    <Button
-      buttonStyle={isMain ? 'primary' : 'secondary'}
-      size="small"
-      margin={false}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
-  );
-}
-
-/** Reason why a request was refused. */
-export function Problem({ text }: { text: string | null }) {
-  return text === null ? null : (
-    <p role="alert" className="sign-in__problem">
-      {text}
-    </p>
-  );
-}
-
-/** The words of these screens. */
-export function useWords() {
-  const { i18n } = useTranslation();
-  return signInWords(i18n.language);
 }
 
 /** Writes a moment in the company's time. */
@@ -107,7 +73,7 @@ export function useMoment(): (iso: string) => string {
 
 /** New recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const words = useWords().codes;
+  const words = useWords().signIn.codes;
   const [isCopied, setCopied] = useState(false);
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
@@ -125,8 +91,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           </li>
         ))}
       </ol>
-      <div className="sign-in__actions">
-        <PanelButton label={isCopied ? words.copied : words.copy} onClick={() => void copy()} />
+      <div className="actions">
+        <SmallButton onClick={() => void copy()}>
+          {isCopied ? words.copied : words.copy}
+        </SmallButton>
         <a
           className="btn btn--style-secondary btn--size-small btn--no-margin"
           download={words.file}
@@ -134,7 +102,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         >
           {words.download}
         </a>
-        <PanelButton isMain label={words.done} onClick={onDone} />
+        <SmallButton buttonStyle="primary" onClick={onDone}>
+          {words.done}
+        </SmallButton>
       </div>
     </section>
   );

@@ -1,16 +1,11 @@
 'use client';
-
+import { fill } from '@osnowa/text';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import {
-  PanelButton,
-  PanelInput,
-  Problem,
-  ProofInput,
-  useMoment,
-  useWords,
-} from './panel-parts.tsx';
-import { useAsk } from './use-ask.ts';
+import { useAsk } from '../../kit/ask.ts';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { PanelInput, ProofInput, useMoment } from './panel-parts.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 
 export interface ListedPasskey {
@@ -31,7 +26,7 @@ interface Props {
 
 /** A person's passkeys: the list, and a new one. */
 export function PasskeysPanel({ passkeys, host, byCode, onChange }: Props) {
-  const words = useWords().passkeys;
+  const words = useWords().signIn.passkeys;
   const moment = useMoment();
   const support = usePasskeys(host);
   const [going, setGoing] = useState<ListedPasskey | null>(null);
@@ -49,7 +44,7 @@ export function PasskeysPanel({ passkeys, host, byCode, onChange }: Props) {
                 {passkey.usedAt ? `${words.used} ${moment(passkey.usedAt)}` : words.unused}
               </small>
             </span>
-            <PanelButton label={words.remove} onClick={() => setGoing(passkey)} />
+            <SmallButton onClick={() => setGoing(passkey)}>{words.remove}</SmallButton>
           </li>
         ))}
       </ul>
@@ -79,43 +74,44 @@ interface RemovedProps extends Pick<Props, 'byCode' | 'onChange'> {
 
 /** Asks once more who it is before a passkey is removed. */
 function RemovedPasskey({ passkey: { id, name }, byCode, onCancel, onChange }: RemovedProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const remove = async () => {
-    if (await ask(`/passkeys/${id}`, { proof }, 'DELETE')) await onChange();
+    if (await ask(`/users/passkeys/${id}`, { method: 'DELETE', body: { proof } })) await onChange();
   };
   return (
     <>
       <ProofInput byCode={byCode} value={proof} onChange={setProof} onEnter={() => void remove()} />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton
-          isMain
-          label={words.passkeys.removeIt(name)}
+      <div className="actions">
+        <SmallButton
+          buttonStyle="primary"
           disabled={isBusy || proof === ''}
           onClick={() => void remove()}
-        />
-        <PanelButton label={words.cancel} onClick={onCancel} />
+        >
+          {fill(words.passkeys.removeIt, { name: name })}
+        </SmallButton>
+        <SmallButton onClick={onCancel}>{words.cancel}</SmallButton>
       </div>
     </>
   );
 }
 
 function NewPasskey({ byCode, onChange }: Pick<Props, 'byCode' | 'onChange'>) {
-  const words = useWords().passkeys;
+  const words = useWords().signIn.passkeys;
   const { ask, problem, setProblem, isBusy } = useAsk();
   const [name, setName] = useState('');
   const [proof, setProof] = useState('');
   const isReady = !isBusy && name.trim() !== '' && proof !== '';
   const add = async () => {
     if (!isReady) return;
-    const optionsJSON = await ask<never>('/passkeys/options', { proof });
+    const optionsJSON = await ask<never>('/users/passkeys/options', { body: { proof } });
     if (!optionsJSON) return;
     // A person who closes the window of the browser has said no.
     const passkey = await startRegistration({ optionsJSON }).catch(() => null);
     if (!passkey) return setProblem(words.cancelled);
-    if (!(await ask('/passkeys', { name, passkey }))) return;
+    if (!(await ask('/users/passkeys', { body: { name, passkey } }))) return;
     setName('');
     setProof('');
     await onChange();
@@ -125,8 +121,10 @@ function NewPasskey({ byCode, onChange }: Pick<Props, 'byCode' | 'onChange'>) {
       <PanelInput label={words.name} value={name} onChange={setName} onEnter={() => void add()} />
       <ProofInput byCode={byCode} value={proof} onChange={setProof} onEnter={() => void add()} />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton label={words.add} disabled={!isReady} onClick={() => void add()} />
+      <div className="actions">
+        <SmallButton disabled={!isReady} onClick={() => void add()}>
+          {words.add}
+        </SmallButton>
       </div>
     </>
   );

@@ -1,15 +1,11 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useState } from 'react';
-import {
-  PanelButton,
-  PanelInput,
-  Problem,
-  ProofInput,
-  RecoveryCodes,
-  useWords,
-} from './panel-parts.tsx';
-import { useAsk } from './use-ask.ts';
+import { useAsk } from '../../kit/ask.ts';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { PanelInput, ProofInput, RecoveryCodes } from './panel-parts.tsx';
 
 /** A secret that an app can read. */
 interface NewSecret {
@@ -32,7 +28,7 @@ const FEW = 3;
 
 /** Two-step verification: turning it on and off, and its recovery codes. */
 export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
-  const words = useWords();
+  const words = useWords().signIn;
   const [wasDue] = useState(isDue);
   const [codes, setCodes] = useState<string[] | null>(null);
   const show = async (made: string[]) => {
@@ -44,7 +40,7 @@ export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
       <h3>{words.factor.heading}</h3>
       {isDue ? (
         <p
-          className="sign-in__problem"
+          className="problem"
           role="alert"
           // The account begins with fields that cannot be changed yet.
           ref={(shown) => shown?.scrollIntoView({ block: 'center' })}
@@ -52,7 +48,7 @@ export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
           {words.factor.due}
         </p>
       ) : null}
-      <p>{isOn ? words.factor.on(codesLeft) : words.factor.off}</p>
+      <p>{isOn ? fill(words.factor.on, { left: codesLeft }) : words.factor.off}</p>
       {codes ? (
         <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
       ) : isOn ? (
@@ -73,12 +69,12 @@ export function SecondFactorPanel({ isOn, isDue, codesLeft, onChange }: Props) {
 type OnCodes = (codes: string[]) => Promise<void>;
 
 function WhenOff({ onCodes }: { onCodes: OnCodes }) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, setProblem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const [secret, setSecret] = useState<NewSecret | null>(null);
   const begin = async () => {
-    const made = await ask<NewSecret>('/second-factor/begin', { proof });
+    const made = await ask<NewSecret>('/users/second-factor/begin', { body: { proof } });
     if (made) setSecret(made);
   };
   const cancel = () => {
@@ -91,12 +87,10 @@ function WhenOff({ onCodes }: { onCodes: OnCodes }) {
     <>
       <ProofInput byCode={false} value={proof} onChange={setProof} onEnter={() => void begin()} />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton
-          label={words.factor.turnOn}
-          disabled={isBusy || proof === ''}
-          onClick={() => void begin()}
-        />
+      <div className="actions">
+        <SmallButton disabled={isBusy || proof === ''} onClick={() => void begin()}>
+          {words.factor.turnOn}
+        </SmallButton>
       </div>
     </>
   );
@@ -109,11 +103,13 @@ interface FirstCodeProps {
 }
 
 function FirstCode({ secret: { secret, picture }, onCodes, onCancel }: FirstCodeProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, isBusy } = useAsk();
   const [code, setCode] = useState('');
   const confirm = async () => {
-    const answer = await ask<{ recoveryCodes: string[] }>('/second-factor/confirm', { code });
+    const answer = await ask<{ recoveryCodes: string[] }>('/users/second-factor/confirm', {
+      body: { code },
+    });
     if (answer) await onCodes(answer.recoveryCodes);
   };
   return (
@@ -139,14 +135,15 @@ function FirstCode({ secret: { secret, picture }, onCodes, onCancel }: FirstCode
         onEnter={() => void confirm()}
       />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton
-          isMain
-          label={words.factor.confirm}
+      <div className="actions">
+        <SmallButton
+          buttonStyle="primary"
           disabled={isBusy || code === ''}
           onClick={() => void confirm()}
-        />
-        <PanelButton label={words.cancel} onClick={onCancel} />
+        >
+          {words.factor.confirm}
+        </SmallButton>
+        <SmallButton onClick={onCancel}>{words.cancel}</SmallButton>
       </div>
     </>
   );
@@ -158,36 +155,32 @@ interface WhenOnProps extends Pick<Props, 'onChange'> {
 }
 
 function WhenOn({ isFew, onCodes, onChange }: WhenOnProps) {
-  const words = useWords();
+  const words = useWords().signIn;
   const { ask, problem, isBusy } = useAsk();
   const [proof, setProof] = useState('');
   const makeCodes = async () => {
-    const path = '/second-factor/recovery-codes';
-    const answer = await ask<{ recoveryCodes: string[] }>(path, { proof });
+    const path = '/users/second-factor/recovery-codes';
+    const answer = await ask<{ recoveryCodes: string[] }>(path, { body: { proof } });
     if (answer) await onCodes(answer.recoveryCodes);
   };
   const turnOff = async () => {
-    if (await ask('/second-factor/off', { proof })) await onChange();
+    if (await ask('/users/second-factor/off', { body: { proof } })) await onChange();
   };
   const isDisabled = isBusy || proof === '';
   // Two buttons follow: Enter chooses none of them.
   const stay = () => undefined;
   return (
     <>
-      {isFew ? <p className="sign-in__problem">{words.factor.few}</p> : null}
+      {isFew ? <p className="problem">{words.factor.few}</p> : null}
       <ProofInput byCode value={proof} onChange={setProof} onEnter={stay} />
       <Problem text={problem} />
-      <div className="sign-in__actions">
-        <PanelButton
-          label={words.factor.newCodes}
-          disabled={isDisabled}
-          onClick={() => void makeCodes()}
-        />
-        <PanelButton
-          label={words.factor.turnOff}
-          disabled={isDisabled}
-          onClick={() => void turnOff()}
-        />
+      <div className="actions">
+        <SmallButton disabled={isDisabled} onClick={() => void makeCodes()}>
+          {words.factor.newCodes}
+        </SmallButton>
+        <SmallButton disabled={isDisabled} onClick={() => void turnOff()}>
+          {words.factor.turnOff}
+        </SmallButton>
       </div>
     </>
   );

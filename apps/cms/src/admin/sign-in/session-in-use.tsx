@@ -3,8 +3,8 @@
 import { toast, useAuth, useConfig, useModal } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import type { ClientUser } from 'payload';
-import { formatAdminURL } from 'payload/shared';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { ask } from '../../kit/ask.ts';
 import { forgetCopies } from '../editing/local-copy.ts';
 import { isRenewalDue, LAST_LOOK_MS } from './renewal.ts';
 import { SIGN_IN_AGAIN, SignInAgain } from './sign-in-again.tsx';
@@ -20,9 +20,9 @@ interface Session {
 }
 
 /** The session after a request about it; `null` when it is refused or the connection is lost. */
-async function sessionFrom(address: string, method: 'GET' | 'POST'): Promise<Session | null> {
-  const answer = await fetch(address, { method, credentials: 'include' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as Session) : null;
+async function sessionFrom(path: string, method: 'GET' | 'POST'): Promise<Session | null> {
+  const answer = await ask<Session>(path, { method });
+  return answer.ok ? answer.body : null;
 }
 
 interface Props {
@@ -57,8 +57,6 @@ export function SessionInUse({ children, passkeyHost }: Props) {
   const { isModalOpen, openModal } = useModal();
   const { config } = useConfig();
   const triedAt = useRef(0);
-  const addressOf = (name: 'me' | 'refresh-token') =>
-    formatAdminURL({ apiRoute: config.routes.api, path: `/${config.admin.user}/${name}` });
   const receive = (session: Session | null) => {
     const { exp, user } = session ?? {};
     const isLonger = exp !== undefined && exp * 1000 > (tokenExpirationMs ?? 0);
@@ -70,11 +68,11 @@ export function SessionInUse({ children, passkeyHost }: Props) {
     if (!isRenewalDue(tokenExpirationMs, now) || now - triedAt.current < PAUSE_MS) return;
     triedAt.current = now;
     // A refusal ends nothing: after twelve hours the session ends at the time that the page knows.
-    receive(await sessionFrom(addressOf('refresh-token'), 'POST'));
+    receive(await sessionFrom('/users/refresh-token', 'POST'));
   });
   const lookAgain = useEffectEvent(async () => {
     if (isModalOpen(SIGN_IN_AGAIN)) return;
-    const session = await sessionFrom(addressOf('me'), 'GET');
+    const session = await sessionFrom('/users/me', 'GET');
     receive(session);
     if (session === null || session.user || !reader) return;
     // The dialog says the same more clearly.

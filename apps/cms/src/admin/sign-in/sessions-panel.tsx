@@ -1,7 +1,9 @@
 'use client';
 
-import { PanelButton, Problem, useMoment, useWords } from './panel-parts.tsx';
-import { useAsk } from './use-ask.ts';
+import { useAsk } from '../../kit/ask.ts';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { useMoment } from './panel-parts.tsx';
 
 export interface ListedSession {
   id: string;
@@ -18,11 +20,11 @@ interface Props {
 
 /** The open sessions of a person, with buttons that end all but this one. */
 export function SessionsPanel({ sessions, onChange }: Props) {
-  const words = useWords().sessions;
+  const words = useWords().signIn.sessions;
   const moment = useMoment();
   const { ask, problem } = useAsk();
   const end = async (body: { session?: string }) => {
-    if (await ask('/end-sessions', body)) await onChange();
+    if (await ask('/users/end-sessions', { body })) await onChange();
   };
   return (
     <section className="sign-in__part" aria-label={words.heading}>
@@ -41,15 +43,15 @@ export function SessionsPanel({ sessions, onChange }: Props) {
               </small>
             </span>
             {isThis ? null : (
-              <PanelButton label={words.end} onClick={() => void end({ session: id })} />
+              <SmallButton onClick={() => void end({ session: id })}>{words.end}</SmallButton>
             )}
           </li>
         ))}
       </ul>
       <Problem text={problem} />
       {sessions.length > 1 ? (
-        <div className="sign-in__actions">
-          <PanelButton label={words.endOthers} onClick={() => void end({})} />
+        <div className="actions">
+          <SmallButton onClick={() => void end({})}>{words.endOthers}</SmallButton>
         </div>
       ) : null}
     </section>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Modal, useModal, useTranslation } from '@payloadcms/ui';
+import { Modal, useModal } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
-import { signInWords } from './labels.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Name of the dialog, by which it is opened. */
@@ -18,7 +18,7 @@ interface Props {
 /** Signing in over the form whose session has ended on the server: typed text stays in it. */
 export function SignInAgain({ user, passkeyHost, onOther }: Props) {
   const { closeModal, isModalOpen } = useModal();
-  const { heading, about } = signInWords(useTranslation().i18n.language).again;
+  const { heading, about } = useWords().signIn.again;
   if (!isModalOpen(SIGN_IN_AGAIN)) return null;
   const takeUp = (session: { user: ClientUser }) => {
     if (session.user.id !== user.id) onOther();

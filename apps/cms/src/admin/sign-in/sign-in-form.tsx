@@ -19,11 +19,11 @@ import { useRouter } from 'next/navigation';
 import type { ClientUser } from 'payload';
 import { email as isEmail } from 'payload/shared';
 import { useEffect, useState } from 'react';
-import { signInWords } from './labels.ts';
-import { Problem } from './panel-parts.tsx';
-import { useSend } from './use-ask.ts';
+import { ask } from '../../kit/ask.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 import './sign-in.css';
+import { Problem } from '../../kit/controls.tsx';
 
 interface Props {
   /** Path to open afterwards; none over a form. */
@@ -44,16 +44,19 @@ interface Session {
   token: string;
 }
 
+/** What a refused sign-in says of the second step. */
+interface SecondStep {
+  secondFactor: 'needed' | 'refused';
+}
+
 const EMPTY = { initialValue: undefined, valid: true, value: undefined };
 
 /** Signing in, with the second step of those who have turned it on, or with a passkey alone. */
 function useSignIn({ next, onSession }: Pick<Props, 'next' | 'onSession'>) {
-  const { i18n } = useTranslation();
-  const words = signInWords(i18n.language);
+  const words = useWords().signIn;
   const { setUser } = useAuth();
   const { startRouteTransition } = useRouteTransition();
   const router = useRouter();
-  const send = useSend();
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -65,22 +68,22 @@ function useSignIn({ next, onSession }: Pick<Props, 'next' | 'onSession'>) {
   };
   const withPassword = async ({ email, password }: Record<string, unknown>) => {
     const body = { email, password, ...(step === 'code' && { code }) };
-    const answer = await send<Session>('/login', 'POST', body);
+    const answer = await ask<Session, SecondStep>('/users/login', { body });
     if (answer.ok) return enter(answer.body);
-    const { message, secondFactor } = answer.refusal;
-    if (secondFactor === 'needed') setStep('code');
-    if (step === 'code') setProblem(message);
-    else if (secondFactor !== 'needed') toast.error(message);
+    const { sentence, data } = answer.refusal;
+    if (data.secondFactor === 'needed') setStep('code');
+    if (step === 'code') setProblem(sentence);
+    else if (data.secondFactor !== 'needed') toast.error(sentence);
   };
   const withPasskey = async () => {
-    const options = await send<never>('/passkeys/challenge', 'POST');
-    if (!options.ok) return toast.error(options.refusal.message);
+    const options = await ask<never>('/users/passkeys/challenge', { method: 'POST' });
+    if (!options.ok) return toast.error(options.refusal.sentence);
     // A person who closes the window of the browser has said no.
     const response = await startAuthentication({ optionsJSON: options.body }).catch(() => null);
     if (!response) return toast.error(words.login.passkeyCancelled);
-    const answer = await send<Session>('/passkeys/sign-in', 'POST', response);
+    const answer = await ask<Session>('/users/passkeys/sign-in', { body: response });
     if (answer.ok) enter(answer.body);
-    else toast.error(answer.refusal.message);
+    else toast.error(answer.refusal.sentence);
   };
   const back = () => {
     setStep('password');
@@ -157,12 +160,12 @@ export function SignInForm({ next, email, onSession, passkeyHost }: Props) {
 
 /** The field for a code, with the cursor in it. */
 function CodeInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { i18n } = useTranslation();
+  const words = useWords().signIn;
   useEffect(() => document.getElementById('field-code')?.focus(), []);
   return (
     <TextInput
       path="code"
-      label={signInWords(i18n.language).code}
+      label={words.code}
       required
       value={value}
       onChange={(event: { target: { value: string } }) => onChange(event.target.value)}

@@ -2,10 +2,10 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { relyingParty } from '../../access/accounts/passkeys/relying-party.ts';
+import { officeWords } from '../../kit/words.ts';
 import { env } from '../../process/env.ts';
 import { Logo } from '../brand/brand.tsx';
 import { ForgetText } from '../editing/forget-text.tsx';
-import { signInWords } from './labels.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The page on which a person signs in: Payload's own knows neither codes nor passkeys. */
@@ -22,7 +22,7 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
       <ForgetText />
       {next === admin ? null : (
         <p className="sign-in__ended">
-          {signInWords(initPageResult.req.i18n.language).login.ended}
+          {officeWords(initPageResult.req.i18n.language).signIn.login.ended}
         </p>
       )}
       <SignInForm next={next} passkeyHost={relyingParty(env.CMS_URL)?.id ?? null} />

@@ -1,16 +1,16 @@
 import Link from 'next/link';
 import type { Where } from 'payload';
-import { LEAD_STATES } from '../../fields/states.ts';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import type { Reader } from '../../kit/panel.tsx';
+import { officeWords } from '../../kit/words.ts';
 import { leadScope } from '../../leads/access.ts';
 import {
   officeTimeInUnits,
   overdueFilter,
   readOffice,
 } from '../../leads/deadlines/reply-deadline.ts';
-import { addressOf, conditionsOf } from '../../leads/list-address.ts';
-import { leadLabels } from '../leads/lead-labels.ts';
 import { readReplies, since } from './figures.ts';
-import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/leads';
 
@@ -23,7 +23,7 @@ interface Figure {
 }
 
 /** The figures at the top of the start page; those of leads link to their list. */
-export async function Figures(props: StartPageProps) {
+export async function Figures(props: Reader) {
   const figures = [...(await waitingFigures(props)), ...(await replyFigures(props))];
   return (
     <ul className="start__figures">
@@ -47,10 +47,11 @@ export async function Figures(props: StartPageProps) {
   );
 }
 
-async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<Figure[]> {
-  const { locale, words } = leadLabels(i18n.language);
-  const stateLabel = (state: string) =>
-    LEAD_STATES.find(({ value }) => value === state)?.label[locale] ?? state;
+async function waitingFigures({ payload, user, i18n }: Reader): Promise<Figure[]> {
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
+  const states: Readonly<Record<string, string>> = officeWords(locale).states.leadStates;
+  const stateLabel = (state: string) => states[state] ?? state;
   const count = async (label: string, where: Where, hint?: string): Promise<Figure> => {
     const query = { collection: 'leads', where, overrideAccess: false, user } as const;
     const { totalDocs } = await payload.count(query);
@@ -67,8 +68,9 @@ async function waitingFigures({ payload, user, i18n }: StartPageProps): Promise<
   ];
 }
 
-async function replyFigures({ payload, user, i18n }: StartPageProps): Promise<Figure[]> {
-  const { locale, words } = leadLabels(i18n.language);
+async function replyFigures({ payload, user, i18n }: Reader): Promise<Figure[]> {
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
   const office = await readOffice(payload);
   const { median, inTime } = await readReplies(payload, leadScope(user), since(), office);
   const share = new Intl.NumberFormat(locale, { style: 'percent' });

@@ -1,53 +1,39 @@
-import Link from 'next/link';
 import type { Payload, TypedUser, Where } from 'payload';
-import { addressOf, conditionsOf } from '../../leads/list-address.ts';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
+import { panel } from '../../kit/panel.tsx';
 import { env } from '../../process/env.ts';
-import { leadLabels } from '../leads/lead-labels.ts';
 import { since } from './figures.ts';
-import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/messages';
 
 /** Counts of sent, waiting and failed mails: staff have to look at the failed ones. */
-export async function Mails({ payload, user, i18n }: StartPageProps) {
-  const { words } = leadLabels(i18n.language);
-  const lines: { label: string; filter: MailFilter }[] = [
-    { label: words.mailsFailed, filter: 'failed' },
-    { label: words.mailsWaiting, filter: 'waiting' },
-    { label: words.mailsSent, filter: 'sent' },
-    { label: words.mailsKept, filter: 'kept' },
-  ];
-  const counts = await Promise.all(lines.map(({ filter }) => countMails(payload, user, filter)));
-  const [failed = 0, waiting = 0, , kept = 0] = counts;
-  const inFiles = env.SMTP_URL === undefined;
-  const isAlert = failed > 0 || inFiles;
-  const sentence =
-    failed > 0
-      ? words.mailsAlert
-      : inFiles
-        ? words.mailsInFiles
-        : kept > 0
-          ? words.mailsLeftInFiles
-          : waiting > 0
-            ? words.mailsWait
-            : words.mailsWell;
-  return (
-    <section className="start__panel">
-      <h2>{words.mails}</h2>
-      <p className={isAlert ? 'start__alert' : undefined}>{sentence}</p>
-      <ul className="start__list">
-        {lines.map(({ label, filter }, index) => (
-          <li key={label}>
-            <strong>{counts[index]}</strong>
-            <Link href={addressOf(LIST, conditionsOf(MAIL_FILTERS[filter]()))} prefetch={false}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Mails = panel({
+  read: async ({ payload, user, words: { leads } }) => {
+    const words = leads.list;
+    const lines: { label: string; filter: MailFilter }[] = [
+      { label: words.mailsFailed, filter: 'failed' },
+      { label: words.mailsWaiting, filter: 'waiting' },
+      { label: words.mailsSent, filter: 'sent' },
+      { label: words.mailsKept, filter: 'kept' },
+    ];
+    const counts = await Promise.all(lines.map(({ filter }) => countMails(payload, user, filter)));
+    const [failed = 0, waiting = 0, , kept = 0] = counts;
+    const inFiles = env.SMTP_URL === undefined;
+    const alarm = failed > 0 ? words.mailsAlert : inFiles ? words.mailsInFiles : null;
+    const calm =
+      kept > 0 ? words.mailsLeftInFiles : waiting > 0 ? words.mailsWait : words.mailsWell;
+    return {
+      title: words.mails,
+      hint: alarm === null ? calm : <span className="alert-text">{alarm}</span>,
+      rows: lines.map(({ label, filter }, nth) => ({
+        key: filter,
+        href: addressOf(LIST, conditionsOf(MAIL_FILTERS[filter]())),
+        text: label,
+        count: counts[nth],
+      })),
+    };
+  },
+});
 
 /** A message that has waited this long was not taken by the mail server, in ms. */
 const STUCK_AFTER = 10 * 60_000;

@@ -1,58 +1,53 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { Payload, Where } from 'payload';
 import { unreached } from '../../changes/notice-sender.ts';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { Notice, type Reader } from '../../kit/panel.tsx';
+import { officeWords } from '../../kit/words.ts';
 import { managesChannels } from '../../leads/access.ts';
 import { copyBacklog } from '../../leads/copies/copy-jobs.ts';
-import { addressOf, conditionsOf } from '../../leads/list-address.ts';
 import { COPIES_FILE, type CopiesReport, copiesReport } from '../../process/copies-report.ts';
 import { env } from '../../process/env.ts';
 import { hasUnsavedSettings } from '../../reads/company.ts';
-import { leadLabels } from '../leads/lead-labels.ts';
 import { countMails, MAIL_FILTERS, type MailFilter } from './mails.tsx';
-import type { StartPageProps } from './start-page-props.ts';
 
 const LIST = '/admin/collections/messages';
 
 /** A notice at the top of the start page: no mail is sent, or some mails failed. */
-export async function MailNotice({ payload, user, i18n }: StartPageProps) {
-  const { words } = leadLabels(i18n.language);
+export async function MailNotice({ payload, user, i18n }: Reader) {
+  const words = officeWords(i18n.language).leads.list;
   const count = (filter: MailFilter) => countMails(payload, user, filter);
   const [kept, failed, stuck] = await Promise.all([count('kept'), count('failed'), count('stuck')]);
   const inFiles = env.SMTP_URL === undefined ? words.noServer : kept > 0 ? words.leftInFiles : null;
   const folder = path.join(env.DATA_DIR, 'mails');
   const notices: { text: string; n: number; filter: MailFilter }[] = [
-    ...(inFiles
-      ? [{ text: inFiles.replace('{folder}', folder), n: kept, filter: 'kept' } as const]
-      : []),
+    ...(inFiles ? [{ text: fill(inFiles, { folder }), n: kept, filter: 'kept' } as const] : []),
     ...(failed > 0 ? [{ text: words.mailsFailing, n: failed, filter: 'failed' } as const] : []),
     ...(stuck > 0 ? [{ text: words.mailsStuck, n: stuck, filter: 'stuck' } as const] : []),
   ];
   if (notices.length === 0) return null;
   const reason = stuck > 0 ? await newestProblem(payload, user) : null;
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       {notices.map(({ text, n, filter }) => (
         <p key={filter}>
-          {text.replace('{n}', String(n))}{' '}
-          {filter === 'stuck' && reason
-            ? `${words.mailServerSays.replace('{reason}', reason)} `
-            : ''}
+          {fill(text, { n })}{' '}
+          {filter === 'stuck' && reason ? `${fill(words.mailServerSays, { reason })} ` : ''}
           <Link href={addressOf(LIST, conditionsOf(MAIL_FILTERS[filter]()))} prefetch={false}>
             {words.openMails}
           </Link>
         </p>
       ))}
-    </div>
+    </Notice>
   );
 }
 
 /** Why the mail server did not take a message that waits, in its own words. */
-async function newestProblem(
-  payload: Payload,
-  user: StartPageProps['user'],
-): Promise<string | null> {
+async function newestProblem(payload: Payload, user: Reader['user']): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'messages',
     where: { ...MAIL_FILTERS.stuck(), problem: { exists: true } },
@@ -68,7 +63,7 @@ async function newestProblem(
 const DELIVERIES = '/admin/collections/deliveries';
 
 /** Webhooks that do not accept events of leads; nothing while all do. */
-export async function WebhookNotice({ payload, user, i18n }: StartPageProps) {
+export async function WebhookNotice({ payload, user, i18n }: Reader) {
   if (!managesChannels({ req: { user } })) return null;
   const refused: Where = {
     kind: { equals: 'webhook' },
@@ -79,16 +74,16 @@ export async function WebhookNotice({ payload, user, i18n }: StartPageProps) {
   };
   const { totalDocs } = await payload.db.count({ collection: 'deliveries', where: refused });
   if (totalDocs === 0) return null;
-  const { words } = leadLabels(i18n.language);
+  const words = officeWords(i18n.language).leads.list;
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       <p>
-        {words.webhooksFail.replace('{n}', String(totalDocs))}{' '}
+        {fill(words.webhooksFail, { n: totalDocs })}{' '}
         <Link href={DELIVERIES} prefetch={false}>
           {words.openDeliveries}
         </Link>
       </p>
-    </div>
+    </Notice>
   );
 }
 
@@ -103,22 +98,24 @@ async function readReport(): Promise<CopiesReport> {
 }
 
 /** Whether leads could be restored after a loss of this machine; nothing where no copies are made here. */
-export async function Copies({ i18n }: Pick<StartPageProps, 'i18n'>) {
+export async function Copies({ i18n }: Pick<Reader, 'i18n'>) {
   if (!env.BACKUP_DIR) return null;
-  const { locale, words } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
   const state: CopiesState = stateOfCopies(await readReport(), new Date(), process.uptime());
   if (state.kind === 'none') return null;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = words.copies[state.kind]
-    .replace('{time}', state.at ? time.format(new Date(state.at)) : '')
-    .replace('{n}', new Intl.NumberFormat(locale).format(state.leads ?? 0))
-    .replace('{folder}', env.BACKUP_DIR);
+  const text = fill(words.copies[state.kind], {
+    time: state.at ? time.format(new Date(state.at)) : '',
+    n: new Intl.NumberFormat(locale).format(state.leads ?? 0),
+    folder: env.BACKUP_DIR,
+  });
   return state.isAlarm ? (
-    <div className="start__notice" role="alert">
+    <Notice>
       <p>{text}</p>
-    </div>
+    </Notice>
   ) : (
-    <p className="start__copies">{text}</p>
+    <p className="quiet">{text}</p>
   );
 }
 
@@ -174,50 +171,52 @@ export function stateOfCopies(report: CopiesReport, now: Date, uptime: number): 
 const ON_ITS_WAY = 30_000;
 
 /** Leads that are not at the second place (`LEADS_COPY`), or not deleted there; nothing where none is. */
-export async function SecondPlace({ payload, i18n }: Pick<StartPageProps, 'payload' | 'i18n'>) {
+export async function SecondPlace({ payload, i18n }: Pick<Reader, 'payload' | 'i18n'>) {
   if (!env.LEADS_COPY) return null;
   const backlog = await copyBacklog(payload, new Date(Date.now() - ON_ITS_WAY));
   if (!backlog) return null;
-  const { locale, words } = leadLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
   const number = new Intl.NumberFormat(locale);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = words.secondPlace
-    .replace('{time}', time.format(new Date(backlog.since)))
-    .replace('{n}', number.format(backlog.copies))
-    .replace('{erasures}', number.format(backlog.erasures));
+  const text = fill(words.secondPlace, {
+    time: time.format(new Date(backlog.since)),
+    n: number.format(backlog.copies),
+    erasures: number.format(backlog.erasures),
+  });
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       <p>{text}</p>
-    </div>
+    </Notice>
   );
 }
 
 /** A new installation shows neutral words, until somebody saves the company's own. */
-export async function UnsavedNotice({ payload, i18n }: Pick<StartPageProps, 'payload' | 'i18n'>) {
+export async function UnsavedNotice({ payload, i18n }: Pick<Reader, 'payload' | 'i18n'>) {
   if (!(await hasUnsavedSettings(payload))) return null;
-  const { words } = leadLabels(i18n.language);
+  const words = officeWords(i18n.language).leads.list;
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       <p>
         {words.unsavedSettings}{' '}
         <Link href="/admin/globals/site-settings" prefetch={false}>
           {words.openSettings}
         </Link>
       </p>
-    </div>
+    </Notice>
   );
 }
 
 /** Sites that the last change of content did not reach. */
-export function SiteNotice({ i18n }: Pick<StartPageProps, 'i18n'>) {
+export function SiteNotice({ i18n }: Pick<Reader, 'i18n'>) {
   const sites = [...unreached()];
   if (sites.length === 0) return null;
-  const { words } = leadLabels(i18n.language);
+  const words = officeWords(i18n.language).leads.list;
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       {sites.map(([address, reason]) => (
-        <p key={address}>{words.sites[reason].replace('{address}', address)}</p>
+        <p key={address}>{fill(words.sites[reason], { address })}</p>
       ))}
-    </div>
+    </Notice>
   );
 }

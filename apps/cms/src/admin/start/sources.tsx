@@ -1,19 +1,20 @@
-import { FORM_LABELS } from '../../fields/states.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import type { Reader } from '../../kit/panel.tsx';
+import { officeWords, type Words } from '../../kit/words.ts';
 import { leadScope } from '../../leads/access.ts';
-import { leadLabels } from '../leads/lead-labels.ts';
 import { readSources, type Source, since } from './figures.ts';
-import type { StartPageProps } from './start-page-props.ts';
 
 /** Sources of the last month's leads: forms, referring sites, campaigns. */
-export async function Sources({ payload, user, i18n }: StartPageProps) {
-  const { locale, words } = leadLabels(i18n.language);
+export async function Sources({ payload, user, i18n }: Reader) {
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.list;
   const read = (by: 'formType' | 'referrer' | 'campaign') =>
     readSources(payload, leadScope(user), since(), by);
   const forms = await read('formType');
   const formLabel = (name: string | null) =>
-    FORM_LABELS[name as keyof typeof FORM_LABELS]?.[locale] ?? '';
+    officeWords(locale).states.form[name as keyof Words['states']['form']] ?? '';
   return (
-    <section className="start__panel">
+    <section className="panel">
       <h2>
         {words.sources} <small>{words.lastMonth}</small>
       </h2>

@@ -1,14 +1,19 @@
+import { fill } from '@osnowa/text';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { Notice, type Reader } from '../../kit/panel.tsx';
+import { officeWords } from '../../kit/words.ts';
 import { leadScope, seesLeads } from '../../leads/access.ts';
 import { ReturnToText } from '../editing/return-to-text.tsx';
-import { leadLabels } from '../leads/lead-labels.ts';
-import { AwaitingPublication } from './awaiting.tsx';
-import { BrokenLinks } from './broken-links.tsx';
-import { Drafts } from './drafts.tsx';
-import { FailedReplies } from './failed-replies.tsx';
+import {
+  AwaitingPublication,
+  BrokenLinks,
+  Drafts,
+  IncompleteContent,
+  Scheduled,
+} from './content-panels.tsx';
 import { Figures } from './figures-row.tsx';
-import { IncompleteContent } from './incomplete.tsx';
+import { FailedReplies, NextSteps, Waiting, WroteBack } from './lead-panels.tsx';
 import { Mails } from './mails.tsx';
-import { NextSteps } from './next-steps.tsx';
 import {
   Copies,
   MailNotice,
@@ -17,34 +22,30 @@ import {
   UnsavedNotice,
   WebhookNotice,
 } from './notices.tsx';
-import { Proposals } from './proposals.tsx';
-import { Scheduled } from './scheduled.tsx';
 import { Sources } from './sources.tsx';
-import type { StartPageProps } from './start-page-props.ts';
-import { TranslationsToRepair } from './translations-to-repair.tsx';
-import { Waiting } from './waiting.tsx';
-import { WroteBack } from './wrote-back.tsx';
+import { Proposals, TranslationsToRepair } from './translation-panels.tsx';
 import './start-page.css';
 import { readMailboxState } from '../../intake/inbound/mailbox-state.ts';
 import { env } from '../../process/env.ts';
-import { receivedLabels } from '../messages/received-labels.ts';
 
 /** Why the mailbox of `IMAP_URL` is not read, for everybody who waits for answers; nothing while it is. */
-async function MailboxNotice({ payload, user, i18n }: StartPageProps) {
+async function MailboxNotice({ payload, user, i18n }: Reader) {
   if (!env.IMAP_URL || !seesLeads(user)) return null;
   const state = await readMailboxState(payload);
   if (!state?.problem || !state.since) return null;
-  const { locale, words } = receivedLabels(i18n.language);
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).messages.received;
   const { username, host } = new URL(env.IMAP_URL);
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <div className="start__notice" role="alert">
+    <Notice>
       <p>
-        {words.mailbox[state.problem]
-          .replace('{box}', `${decodeURIComponent(username)} (${host})`)
-          .replace('{time}', time.format(new Date(state.since)))}
+        {fill(words.mailbox[state.problem], {
+          box: `${decodeURIComponent(username)} (${host})`,
+          time: time.format(new Date(state.since)),
+        })}
       </p>
-    </div>
+    </Notice>
   );
 }
 
@@ -53,14 +54,14 @@ async function MailboxNotice({ payload, user, i18n }: StartPageProps) {
  * that wait for publication, the reader's own, translations that wait, the schedule and, for
  * salespeople, replies that did not arrive, the figures of the leads and the next steps.
  */
-export async function StartPage({ payload, user, i18n }: StartPageProps) {
-  const { words } = leadLabels(i18n.language);
+export async function StartPage({ payload, user, i18n }: Reader) {
+  const words = officeWords(i18n.language).leads.list;
   const props = { payload, user, i18n };
   if (leadScope(user) === 'none') {
     return (
       <main className="start">
         <ReturnToText user={user.id} />
-        <h1>{words.greeting.replace('{name}', user.name)}</h1>
+        <h1>{fill(words.greeting, { name: user.name })}</h1>
         <UnsavedNotice {...props} />
         <SiteNotice i18n={i18n} />
         <IncompleteContent {...props} />
@@ -71,7 +72,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   return (
     <main className="start">
       <ReturnToText user={user.id} />
-      <h1>{words.greeting.replace('{name}', user.name)}</h1>
+      <h1>{fill(words.greeting, { name: user.name })}</h1>
       <UnsavedNotice {...props} />
       <MailNotice {...props} />
       <MailboxNotice {...props} />
@@ -95,7 +96,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
 }
 
 /** Open tasks of people who write; in wide windows next to each other. */
-function ContentPanels(props: StartPageProps) {
+function ContentPanels(props: Reader) {
   return (
     <div className="start__columns">
       <BrokenLinks {...props} />

@@ -2,9 +2,11 @@
 
 import { useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { NEW_PAGE_WORDS } from './labels.ts';
+import { useAsk } from '../../kit/ask.ts';
+import { Problem } from '../../kit/controls.tsx';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+
 import type { TemplateName } from './templates.ts';
 
 /** A template for a new page, in the language of the back office; `null` is an empty page. */
@@ -19,41 +21,22 @@ interface Props {
   language: AdminLanguage;
 }
 
-/** The id of the new page, or the sentence of a refusal; an empty one where no answer came. */
-async function make(template: TemplateName | null): Promise<number | string> {
-  try {
-    const response = await fetch('/payload/page-templates', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ template }),
-    });
-    const answer = await response.json();
-    return response.ok ? (answer.id as number) : (answer.errors?.[0]?.message ?? '');
-  } catch (error) {
-    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    return '';
-  }
-}
-
 /** The templates as buttons: one makes the draft, and opens its form. */
 export function ChooseTemplate({ choices, language }: Props) {
   const { push } = useRouter();
   const { startRouteTransition } = useRouteTransition();
-  const [state, setState] = useState<'idle' | 'making' | { refusal: string }>('idle');
-  const isMaking = state === 'making';
+  const { ask, problem, isBusy } = useAsk();
   const choose = async (template: TemplateName | null) => {
-    if (isMaking) return;
-    setState('making');
-    const made = await make(template);
-    if (typeof made === 'string') setState({ refusal: made || NEW_PAGE_WORDS.failed[language] });
-    else startRouteTransition(() => push(`/admin/collections/pages/${made}`));
+    if (isBusy) return;
+    const made = await ask<{ id: number }>('/page-templates', { body: { template } });
+    if (made) startRouteTransition(() => push(`/admin/collections/pages/${made.id}`));
   };
   return (
     <>
       <ul className="new-page__choices">
         {choices.map(({ template, name, about }) => (
           <li key={name}>
-            <button type="button" aria-disabled={isMaking} onClick={() => void choose(template)}>
+            <button type="button" aria-disabled={isBusy} onClick={() => void choose(template)}>
               <strong>{name}</strong>
               <span>{about}</span>
             </button>
@@ -61,13 +44,9 @@ export function ChooseTemplate({ choices, language }: Props) {
         ))}
       </ul>
       <p className="new-page__state" role="status">
-        {isMaking ? NEW_PAGE_WORDS.making[language] : null}
+        {isBusy ? screenWords(language).templates.newPage.making : null}
       </p>
-      {typeof state === 'object' ? (
-        <p className="new-page__refusal" role="alert">
-          {state.refusal}
-        </p>
-      ) : null}
+      <Problem text={problem} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { label } from '../../kit/words.ts';
 import type { PageTemplate, Texts } from './template.ts';
 
 const SPEAKER: Texts = {
@@ -8,11 +9,8 @@ const SPEAKER: Texts = {
 
 /** A page for a trade fair or another event: when and where, the programme, and the form. */
 export const event: PageTemplate = {
-  name: { pl: 'Wydarzenie albo targi', en: 'Event or trade fair' },
-  about: {
-    pl: 'Czoło z datą i przyciskiem, kiedy i gdzie, program, formularz kontaktowy.',
-    en: 'A hero with the date and a button, when and where, the programme, the contact form.',
-  },
+  name: label((w) => w.templates.event.name),
+  about: label((w) => w.templates.event.about),
   sections: [
     {
       blockType: 'hero',

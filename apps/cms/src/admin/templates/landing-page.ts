@@ -1,12 +1,10 @@
+import { label } from '../../kit/words.ts';
 import type { PageTemplate } from './template.ts';
 
 /** A page for a campaign: a first screen, benefits, proof, the form, and questions. */
 export const landingPage: PageTemplate = {
-  name: { pl: 'Strona kampanii', en: 'Landing page' },
-  about: {
-    pl: 'Czoło z przyciskiem, korzyści, realizacje, formularz kontaktowy i pytania.',
-    en: 'A hero with a button, benefits, case studies, the contact form and questions.',
-  },
+  name: label((w) => w.templates.landingPage.name),
+  about: label((w) => w.templates.landingPage.about),
   sections: [
     {
       blockType: 'hero',

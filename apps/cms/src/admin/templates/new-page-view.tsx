@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
@@ -7,14 +8,15 @@ import {
   writesEverything,
   writesShared,
 } from '../../access/editing-rights.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { labels } from '../../kit/words.ts';
 import { type Choice, ChooseTemplate } from './choose-template.tsx';
-import { NEW_PAGE_WORDS } from './labels.ts';
+
 import { TEMPLATE_NAMES, TEMPLATES } from './templates.ts';
 import './new-page.css';
 
 function choicesIn(language: AdminLanguage): Choice[] {
-  const { empty, emptyAbout } = NEW_PAGE_WORDS;
+  const { empty, emptyAbout } = labels((w) => w.templates.newPage);
   const templates = TEMPLATE_NAMES.map((template) => {
     const { name, about } = TEMPLATES[template];
     return { template, name: name[language], about: about[language] };
@@ -30,7 +32,7 @@ export function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
   const rights = editingRights(req.user);
   if (!rights || !writesShared(rights)) notFound();
   const language = adminLanguage(req.i18n.language);
-  const { title, about, languages, copy } = NEW_PAGE_WORDS;
+  const { title, about, languages, copy } = labels((w) => w.templates.newPage);
   const pages = req.payload.collections.pages.config.labels.plural as AdminLabel;
   return (
     <>
@@ -44,7 +46,7 @@ export function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
         <h1>{title[language]}</h1>
         <p>{about[language]}</p>
         {writesEverything(rights) ? null : (
-          <p>{languages[language].replace('{languages}', languageNames(rights.languages))}</p>
+          <p>{fill(languages[language], { languages: languageNames(rights.languages) })}</p>
         )}
         <ChooseTemplate choices={choicesIn(language)} language={language} />
         <p className="new-page__copy">{copy[language]}</p>

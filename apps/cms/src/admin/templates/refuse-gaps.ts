@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -11,27 +12,11 @@ import { languageNames } from '../../access/editing-rights.ts';
 import { publishedLanguage } from '../../changes/languages/one-language.ts';
 import { type LanguagesOf, withheldOf } from '../../changes/languages/withheld.ts';
 import { newestRow } from '../../changes/translations/newest-state.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage, isPublishing, labelOf } from '../../fields/default-language.ts';
+import { isPublishing, labelOf } from '../../fields/default-language.ts';
 import { type DocumentField, documentFields } from '../../fields/document-fields.ts';
+import { wordsFor } from '../../kit/words.ts';
 import type { Texts } from './template.ts';
 import { leftGap } from './templates.ts';
-
-const LEFT: AdminLabel = {
-  pl: 'Tu został tekst szablonu: {gap}. Wpisz swój albo usuń to miejsce.',
-  en: 'A text of the template is left here: {gap}. Write your own, or remove it.',
-};
-
-// The message above a form makes a list of the text after a colon: these have none.
-const LEFT_HERE: AdminLabel = {
-  pl: 'Nie opublikowano, bo na stronie zostały teksty szablonu. Ich pola są zaznaczone, a wszystkie wymienia „Sprawdź przed publikacją”.',
-  en: 'Not published, because texts of the template are left on the page. Their fields are marked, and “Check before publishing” lists all of them.',
-};
-
-const LEFT_ELSEWHERE: AdminLabel = {
-  pl: 'Nie opublikowano, bo teksty szablonu zostały w innym języku ({languages}). Zastąp je albo opublikuj tylko ten język (strzałka przy przycisku).',
-  en: 'Not published, because texts of the template are left in another language ({languages}). Replace them, or publish this language alone, by the arrow at the button.',
-};
 
 /** A field of a document with the texts of all languages, and the gap that is left in one of them. */
 interface LeftGap {
@@ -70,19 +55,19 @@ export const refuseGaps: CollectionBeforeChangeHook = async (hook) => {
   const id: number | undefined = originalDoc?.id;
   const errors = documentFields(schema, data).flatMap(({ field, path, value }) => {
     const gap = leftGap(value);
-    const message = gap && inAdminLanguage(LEFT, req).replace('{gap}', () => gap);
+    const message = gap && fill(wordsFor(req).changes.refuseGaps.left, { gap });
     return message ? [{ path, label: labelOf(field), message }] : [];
   });
   if (errors.length > 0) {
     const refusal = new ValidationError({ collection: slug, id, errors, req }, req.t);
     // Payload's own message would name each of the twenty fields by a word that several have.
-    refusal.message = inAdminLanguage(LEFT_HERE, req);
+    refusal.message = wordsFor(req).changes.refuseGaps.leftHere;
     throw refusal;
   }
   if (id === undefined || publishedLanguage(context) !== null) return data;
   const place = { collection: slug as CollectionSlug, id };
   const elsewhere = await leftElsewhere(req, place, schema);
   if (elsewhere.length === 0) return data;
-  const words = inAdminLanguage(LEFT_ELSEWHERE, req);
-  throw new APIError(words.replace('{languages}', languageNames(elsewhere)), 409, null, true);
+  const words = wordsFor(req).changes.refuseGaps.leftElsewhere;
+  throw new APIError(fill(words, { languages: languageNames(elsewhere) }), 409, null, true);
 };

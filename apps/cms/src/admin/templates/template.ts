@@ -1,6 +1,6 @@
 import type { IconName } from '@osnowa/brand/icons';
 import type { Locale, Section } from '@osnowa/contract';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
 
 /**
  * One text in every language of the site. Text in square brackets is a gap: it says what an editor

@@ -1,12 +1,10 @@
+import { label } from '../../kit/words.ts';
 import type { PageTemplate } from './template.ts';
 
 /** A page after a form, a sign-up or an event: thanks, what happens next, and something to read. */
 export const thankYou: PageTemplate = {
-  name: { pl: 'Podziękowanie', en: 'Thank-you page' },
-  about: {
-    pl: 'Podziękowanie, co będzie dalej, najnowsze wpisy z bloga.',
-    en: 'Thanks, what happens next, the latest articles of the blog.',
-  },
+  name: label((w) => w.templates.thankYou.name),
+  about: label((w) => w.templates.thankYou.about),
   sections: [
     {
       blockType: 'hero',

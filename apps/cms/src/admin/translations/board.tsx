@@ -1,13 +1,12 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation';
-import type { AdminViewServerProps, SanitizedConfig } from 'payload';
+import type { SanitizedConfig } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { LACKS, type ParityCell, readParity } from '../../changes/translations/parity.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
+import { officePage } from '../../kit/page.tsx';
+import { officeWords } from '../../kit/words.ts';
 import { type BoardAddress, boardAddress, readAddress } from './board-address.ts';
-import { BOARD_WORDS, LACK_LABELS, TRANSLATIONS_TITLE } from './labels.ts';
+
 import { OpenDocuments } from './open-documents.tsx';
 import './board.css';
 
@@ -18,41 +17,23 @@ const LANGUAGES = [
 
 /**
  * The page “Translations”: how many documents of each kind have which lack in each language, or the
- * documents of one such number. Payload leaves the check of rights to views of one's own.
+ * documents of one such number.
  */
-export async function TranslationsBoard(props: AdminViewServerProps) {
-  const { initPageResult, params, payload, searchParams, viewActions } = props;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  if (!req.user) redirect('/admin/login?redirect=/admin/translations');
-  if (!writesContent(req.user)) notFound();
-  const language = adminLanguage(req.i18n.language);
-  const chosen = readAddress(searchParams ?? {});
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      viewActions={viewActions}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: TRANSLATIONS_TITLE[language], url: '/admin/translations' }]} />
-      <main>
-        <Gutter className="translations">
-          {chosen ? (
-            <OpenDocuments req={req} language={language} chosen={chosen} />
-          ) : (
-            <Parity cells={await readParity(payload)} config={payload.config} language={language} />
-          )}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
-  );
-}
+export const TranslationsBoard = officePage({
+  className: 'translations',
+  who: writesContent,
+  read: async ({ req, payload, language, words, searchParams }) => {
+    const chosen = readAddress(searchParams);
+    return {
+      steps: [{ label: words.translations.translationsTitle, url: '/admin/translations' }],
+      children: chosen ? (
+        <OpenDocuments req={req} language={language} chosen={chosen} />
+      ) : (
+        <Parity cells={await readParity(payload)} config={payload.config} language={language} />
+      ),
+    };
+  },
+});
 
 interface Kind {
   source: string;
@@ -84,15 +65,15 @@ function Parity({ cells, config, language }: ParityProps) {
   const kinds = kindsOf(config, cells, language);
   return (
     <>
-      <h1>{TRANSLATIONS_TITLE[language]}</h1>
-      <p className="translations__about">{BOARD_WORDS.about[language]}</p>
+      <h1>{officeWords(language).translations.translationsTitle}</h1>
+      <p className="translations__about">{officeWords(language).translations.board.about}</p>
       {kinds.length === 0 ? (
-        <p>{BOARD_WORDS.empty[language]}</p>
+        <p>{officeWords(language).translations.board.empty}</p>
       ) : (
         <table className="translations__board">
           <thead>
             <tr>
-              <th scope="col">{BOARD_WORDS.kind[language]}</th>
+              <th scope="col">{officeWords(language).translations.board.kind}</th>
               {LANGUAGES.map((code) => (
                 <th key={code} scope="col" lang={code}>
                   {LOCALES[code].name}
@@ -128,7 +109,9 @@ function Lacks({ cell, kind, language }: LacksProps) {
   const lacking = cell ? LACKS.filter((lack) => cell[lack] > 0) : [];
   if (!cell || lacking.length === 0) {
     return (
-      <td className="translations__complete">{cell ? BOARD_WORDS.complete[language] : null}</td>
+      <td className="translations__complete">
+        {cell ? officeWords(language).translations.board.complete : null}
+      </td>
     );
   }
   return (
@@ -142,9 +125,9 @@ function Lacks({ cell, kind, language }: LacksProps) {
               <a
                 href={boardAddress(address)}
                 className={`translations__lack translations__lack--${lack}`}
-                aria-label={`${kind}, ${LOCALES[code].name}, ${LACK_LABELS[lack][language]}: ${cell[lack]}`}
+                aria-label={`${kind}, ${LOCALES[code].name}, ${officeWords(language).translations.lack[lack]}: ${cell[lack]}`}
               >
-                {LACK_LABELS[lack][language]} <strong>{cell[lack]}</strong>
+                {officeWords(language).translations.lack[lack]} <strong>{cell[lack]}</strong>
               </a>
             </li>
           );

@@ -6,10 +6,10 @@ import type {
   BlockMark,
   ComparedBlock,
 } from '../../changes/translations/rich-text/compared-blocks.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { BLOCK_KINDS, BLOCK_WORDS, type BlockWord, MARK_MEANINGS } from './block-labels.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { FieldProblem, MarkedLine, Original, Terms } from './compared-field.tsx';
-import { COMPARISON_WORDS } from './comparison-labels.ts';
+
 import { withMark } from './with-mark.ts';
 
 interface Props {
@@ -51,8 +51,8 @@ export function ComparedBlockField(props: Props) {
     <div className="comparison__block">
       <div>
         <small id={id} className={`comparison__kind comparison__kind--${state}`}>
-          {kind === 'empty' ? null : BLOCK_KINDS[kind][language]}
-          {note === null ? null : `: ${BLOCK_WORDS[note][language]}`}
+          {kind === 'empty' ? null : screenWords(language).translations.blockKinds[kind]}
+          {note === null ? null : `: ${screenWords(language).translations.blocks[note]}`}
         </small>
         {original !== '' || sentences.length > 0 ? (
           <Original text={block} language={language} />
@@ -74,14 +74,15 @@ export function ComparedBlockField(props: Props) {
 
 /** A picture or a rule: it is copied, removed or left. */
 function WithoutWords({ block: { state }, isBusy, language, onCopy, onRemove }: Props) {
-  const say = (word: BlockWord) => BLOCK_WORDS[word][language];
+  const say = (word: keyof ScreenWords['translations']['blocks']) =>
+    screenWords(language).translations.blocks[word];
   return (
     <div>
       <p className="comparison__without">{say(state === 'new' ? 'withoutWords' : 'stays')}</p>
       <div className="comparison__actions">
         {state === 'new' && onCopy ? (
           <button type="button" disabled={isBusy} onClick={onCopy}>
-            {COMPARISON_WORDS.copy[language]}
+            {screenWords(language).translations.comparison.copy}
           </button>
         ) : null}
         {state === 'gone' && onRemove ? (
@@ -99,7 +100,8 @@ function Translation(props: Props) {
   const { onConfirm, onCopy, onRemove, onType } = props;
   const { marks, original, state, translation } = block;
   const field = useRef<HTMLTextAreaElement>(null);
-  const say = (word: BlockWord) => BLOCK_WORDS[word][language];
+  const say = (word: keyof ScreenWords['translations']['blocks']) =>
+    screenWords(language).translations.blocks[word];
   const isGone = state === 'gone';
   const isStale = isOpen(block) && translation !== '';
   const hasNoText = translation === '' && value === '';
@@ -123,7 +125,7 @@ function Translation(props: Props) {
         rows={Math.max(1, Math.ceil((original || translation).length / 48))}
         value={value}
         readOnly={isReadOnly}
-        placeholder={COMPARISON_WORDS.missing[language]}
+        placeholder={screenWords(language).translations.comparison.missing}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       {marks.length > 0 && !isReadOnly ? (
@@ -132,12 +134,12 @@ function Translation(props: Props) {
       <div className="comparison__actions">
         {isStale && onConfirm ? (
           <button type="button" disabled={isBusy} onClick={onConfirm}>
-            {isGone ? say('keep') : COMPARISON_WORDS.unchanged[language]}
+            {isGone ? say('keep') : screenWords(language).translations.comparison.unchanged}
           </button>
         ) : null}
         {hasNoText && onCopy ? (
           <button type="button" disabled={isBusy} onClick={onCopy}>
-            {COMPARISON_WORDS.copy[language]}
+            {screenWords(language).translations.comparison.copy}
           </button>
         ) : null}
         {isGone && onRemove ? (
@@ -168,10 +170,12 @@ interface MarksProps {
 function Marks({ marks, language, onMark }: MarksProps) {
   return (
     <div className="comparison__marks">
-      <span>{BLOCK_WORDS.marks[language]}</span>
+      <span>{screenWords(language).translations.blocks.marks}</span>
       {marks.map((mark) => {
         const { isSingle, meanings, number, url } = mark;
-        const names = meanings.map((meaning) => MARK_MEANINGS[meaning][language]);
+        const names = meanings.map(
+          (meaning) => screenWords(language).translations.markMeanings[meaning],
+        );
         return (
           <button key={number} type="button" onClick={() => onMark(mark)}>
             <span className="comparison__mark">{isSingle ? `<${number}/>` : `<${number}>`}</span>{' '}

@@ -1,14 +1,15 @@
 'use client';
 
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { missingTerms, type Term } from '@osnowa/text/glossary';
 import { type ReactNode, useId } from 'react';
 import type { Sentence } from '../../changes/translations/basis.ts';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
 import { type Compared, isOpen } from '../../changes/translations/is-open.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { BLOCK_WORDS } from './block-labels.ts';
-import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
+
 import { wordChanges } from './word-changes.ts';
 
 /** A text with its possible actions. */
@@ -37,7 +38,8 @@ export function ComparedField(props: ComparedFieldProps) {
   const { text, label, form, target, language, value, isBusy, onType, onCopy, onConfirm } = props;
   const { children, isReadOnly = false, problem } = props;
   const id = useId();
-  const say = (word: ComparisonWord) => COMPARISON_WORDS[word][language];
+  const say = (word: keyof ScreenWords['translations']['comparison']) =>
+    screenWords(language).translations.comparison[word];
   const isStale = isOpen(text) && text.translation !== '';
   const terms = missingTerms(text.original, value, target);
   return (
@@ -100,7 +102,7 @@ export function FieldProblem({ stored, value, language, children }: ProblemProps
     <div className="comparison__problem" role="alert">
       <p>{children}</p>
       {stored === '' || stored === value ? null : (
-        <p>{BLOCK_WORDS.stored[language].replace('{text}', () => stored)}</p>
+        <p>{fill(screenWords(language).translations.blocks.stored, { text: stored })}</p>
       )}
     </div>
   );
@@ -144,7 +146,8 @@ export function Original({ text, language }: { text: Compared; language: AdminLa
 
 function SentenceState({ sentence, language }: { sentence: Sentence; language: AdminLanguage }) {
   const { before, now, state } = sentence;
-  const say = (word: ComparisonWord) => COMPARISON_WORDS[word][language];
+  const say = (word: keyof ScreenWords['translations']['comparison']) =>
+    screenWords(language).translations.comparison[word];
   if (state === 'current') return now;
   if (before === null) {
     return (
@@ -204,14 +207,15 @@ interface TermsProps {
 /** Terms of the original whose agreed translation is not in the translation. */
 export function Terms({ terms, target, language }: TermsProps) {
   if (terms.length === 0) return null;
-  const or = ` ${COMPARISON_WORDS.or[language]} `;
+  const or = ` ${screenWords(language).translations.comparison.or} `;
   return (
     <ul className="comparison__terms" aria-live="polite">
       {terms.map((term) => (
         <li key={term.pl}>
-          {COMPARISON_WORDS.term[language]
-            .replace('{term}', term.pl)
-            .replace('{agreed}', (target === 'pl' ? [] : term[target]).join(or))}
+          {fill(screenWords(language).translations.comparison.term, {
+            term: term.pl,
+            agreed: (target === 'pl' ? [] : term[target]).join(or),
+          })}
         </li>
       ))}
     </ul>

@@ -5,10 +5,11 @@ import { isOpen } from '../../changes/translations/is-open.ts';
 import { blockField } from '../../changes/translations/rich-text/block-field.ts';
 import type { ComparedBlock } from '../../changes/translations/rich-text/compared-blocks.ts';
 import type { BlockEdit } from '../../changes/translations/rich-text/edit-blocks.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { BLOCK_WORDS } from './block-labels.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+
 import { ComparedBlockField, isJoined } from './compared-block.tsx';
-import { COMPARISON_WORDS } from './comparison-labels.ts';
+
 import type { TypedTexts } from './typed-texts.ts';
 
 interface Props {
@@ -58,18 +59,18 @@ export function ComparedRichText(props: Props) {
       <div className="comparison__actions comparison__actions--text">
         {isFirst && text.original !== '' ? (
           <button type="button" disabled={isBusy} onClick={onCopy}>
-            {COMPARISON_WORDS.copy[language]}
+            {screenWords(language).translations.comparison.copy}
           </button>
         ) : null}
-        <a href={form}>{COMPARISON_WORDS.inForm[language]}</a>
+        <a href={form}>{screenWords(language).translations.comparison.inForm}</a>
       </div>
       {left.map(([field, words]) => (
         <div key={field} className="comparison__left" role="alert">
-          <p>{BLOCK_WORDS.left[language]}</p>
+          <p>{screenWords(language).translations.blocks.left}</p>
           <p lang={target}>{words}</p>
           <div className="comparison__actions">
             <button type="button" onClick={() => onDiscard(field)}>
-              {BLOCK_WORDS.discard[language]}
+              {screenWords(language).translations.blocks.discard}
             </button>
           </div>
         </div>

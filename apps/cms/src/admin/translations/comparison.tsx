@@ -1,11 +1,12 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useState } from 'react';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
 import { isOpen } from '../../changes/translations/is-open.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { ComparedField } from './compared-field.tsx';
 import { ComparedRichText } from './compared-rich-text.tsx';
-import { COMPARISON_WORDS, type ComparisonWord } from './comparison-labels.ts';
 import { useUnsavedWarning } from './unsaved-warning.ts';
 import { type TranslationOf, unsavedIn, useTranslation } from './use-translation.ts';
 
@@ -28,7 +29,8 @@ export function Comparison(props: Props) {
   useUnsavedWarning(count > 0);
   const isUnsaved = (text: ComparedText) => unsaved.some(({ key }) => key === text.key);
   const shown = isOpenOnly ? texts.filter((text) => isOpen(text) || isUnsaved(text)) : texts;
-  const say = (word: ComparisonWord) => COMPARISON_WORDS[word][language];
+  const say = (word: keyof ScreenWords['translations']['comparison']) =>
+    screenWords(language).translations.comparison[word];
   return (
     <>
       <div className="comparison__bar">
@@ -41,11 +43,7 @@ export function Comparison(props: Props) {
           {say('openOnly')}
         </label>
         <span role="status">
-          {isSaving
-            ? say('saving')
-            : count > 0
-              ? say('unsaved').replace('{n}', String(count))
-              : null}
+          {isSaving ? say('saving') : count > 0 ? fill(say('unsaved'), { n: count }) : null}
         </span>
         <button
           type="button"

@@ -7,16 +7,16 @@ import {
   readOpen,
   readParity,
 } from '../../changes/translations/parity.ts';
-import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
-import { UNTITLED } from '../editing/untitled.ts';
+
 import {
   type BoardAddress,
   boardAddress,
   comparisonAddress,
   formAddress,
 } from './board-address.ts';
-import { BOARD_WORDS, LACK_LABELS, TRANSLATIONS_TITLE } from './labels.ts';
 
 interface Props {
   req: PayloadRequest;
@@ -66,9 +66,11 @@ export function lacksInWords(
   language: AdminLanguage,
 ): string {
   const parts = [
-    ...(missing > 0 ? [`${BOARD_WORDS.missingSentences[language]}: ${missing}`] : []),
-    ...(stale > 0 ? [`${BOARD_WORDS.staleSentences[language]}: ${stale}`] : []),
-    ...(isDraft ? [BOARD_WORDS.draft[language]] : []),
+    ...(missing > 0
+      ? [`${officeWords(language).translations.board.missingSentences}: ${missing}`]
+      : []),
+    ...(stale > 0 ? [`${officeWords(language).translations.board.staleSentences}: ${stale}`] : []),
+    ...(isDraft ? [officeWords(language).translations.board.draft] : []),
   ].join(', ');
   return parts.charAt(0).toUpperCase() + parts.slice(1);
 }
@@ -88,29 +90,31 @@ export async function OpenDocuments({ req, language, chosen }: Props) {
     <>
       <p className="translations__back">
         <a href="/admin/translations">
-          ← {TRANSLATIONS_TITLE[language]}: {BOARD_WORDS.all[language].toLowerCase()}
+          ← {officeWords(language).translations.translationsTitle}:{' '}
+          {officeWords(language).translations.board.all.toLowerCase()}
         </a>
       </p>
       <h1>
-        {label} · {LOCALES[code].name} · {LACK_LABELS[lack][language]}
+        {label} · {LOCALES[code].name} · {officeWords(language).translations.lack[lack]}
       </h1>
-      {found.length === 0 ? <p>{BOARD_WORDS.nothing[language]}</p> : null}
+      {found.length === 0 ? <p>{officeWords(language).translations.board.nothing}</p> : null}
       <ul className="translations__documents">
         {found.map((one) => (
           <li key={one.document}>
             <a href={formAddress(source, one.document, code, one.firstField)}>
-              {titles.get(one.document) || (one.document === '' ? label : UNTITLED[language])}
+              {titles.get(one.document) ||
+                (one.document === '' ? label : officeWords(language).editing.untitled.untitled)}
             </a>
             <span>{lacksInWords(one, language)}</span>
             {one.firstField ? (
               <span>
-                {BOARD_WORDS.field[language]}:{' '}
+                {officeWords(language).translations.board.field}:{' '}
                 {fieldInWords(schema.fields, one.firstField, language)}
               </span>
             ) : null}
             {code === DEFAULT_LOCALE ? null : (
               <a href={comparisonAddress(source, one.document, code)}>
-                {BOARD_WORDS.compare[language]}
+                {officeWords(language).translations.board.compare}
               </a>
             )}
           </li>
@@ -129,15 +133,22 @@ async function Pages({ req, chosen, language }: Props) {
   if (last < 2) return null;
   const { page } = chosen;
   return (
-    <nav className="translations__pages" aria-label={BOARD_WORDS.pages[language]}>
+    <nav
+      className="translations__pages"
+      aria-label={officeWords(language).translations.board.pages}
+    >
       {page > 1 ? (
-        <a href={boardAddress({ ...chosen, page: page - 1 })}>{BOARD_WORDS.earlier[language]}</a>
+        <a href={boardAddress({ ...chosen, page: page - 1 })}>
+          {officeWords(language).translations.board.earlier}
+        </a>
       ) : null}
       <span>
         {page} / {last}
       </span>
       {page < last ? (
-        <a href={boardAddress({ ...chosen, page: page + 1 })}>{BOARD_WORDS.later[language]}</a>
+        <a href={boardAddress({ ...chosen, page: page + 1 })}>
+          {officeWords(language).translations.board.later}
+        </a>
       ) : null}
     </nav>
   );

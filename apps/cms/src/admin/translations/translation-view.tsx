@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload';
 import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
@@ -7,17 +8,17 @@ import { waitingFor } from '../../changes/proposals/waiting.ts';
 import { comparedTexts } from '../../changes/translations/comparison.ts';
 import { fieldsAt, newestRow, type Place } from '../../changes/translations/newest-state.ts';
 import { TRANSLATIONS } from '../../changes/translations/progress.ts';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { type AdminLabel, adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { Heading } from '../editing/heading.tsx';
 import { fieldInWords } from '../editing/missing-fields.ts';
-import { ORIGINAL_TITLE, UNTITLED } from '../editing/untitled.ts';
-import { SHOWN_WORDS } from '../languages/labels.ts';
+
 import { AskMachine } from '../proposals/ask-machine.tsx';
 import { AskTranslator } from '../proposals/ask-translator.tsx';
 import { WaitingProposals } from '../proposals/waiting-proposals.tsx';
 import { formAddress } from './board-address.ts';
 import { Comparison } from './comparison.tsx';
-import { COMPARISON_WORDS } from './comparison-labels.ts';
+
 import './comparison.css';
 import '../proposals/proposals.css';
 
@@ -45,8 +46,8 @@ async function HeadingOfTranslation({ req, place, locale }: HeadingProps) {
   if (own) return <Heading title={String(own)} />;
   const original = titles[DEFAULT_LOCALE];
   const shown = original
-    ? ORIGINAL_TITLE[language].replace('{title}', () => original)
-    : UNTITLED[language];
+    ? fill(officeWords(language).editing.untitled.originalTitle, { title: original })
+    : officeWords(language).editing.untitled.untitled;
   return <Heading title={shown} />;
 }
 
@@ -64,7 +65,7 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
     <SetStepNav
       nav={[
         { label: (label as AdminLabel)[language], url: listAddress(collectionConfig?.slug) },
-        { label: COMPARISON_WORDS.tab[language] },
+        { label: officeWords(language).translations.comparison.tab },
       ]}
     />
   );
@@ -84,7 +85,7 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
             <AskTranslator {...asked} target={null} />
           </div>
         ) : null}
-        <p>{COMPARISON_WORDS.choose[language]}</p>
+        <p>{officeWords(language).translations.comparison.choose}</p>
         <ul className="comparison__languages">
           {TRANSLATIONS.map((code) => (
             <li key={code}>
@@ -103,7 +104,7 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
       <Gutter className="comparison">
         {path}
         {heading}
-        <p>{SHOWN_WORDS.otherLanguage[language].replace('{languages}', names)}</p>
+        <p>{fill(officeWords(language).languages.otherLanguage, { languages: names })}</p>
       </Gutter>
     );
   }

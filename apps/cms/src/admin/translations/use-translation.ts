@@ -5,8 +5,10 @@ import { useEffect, useState } from 'react';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
 import { blockField } from '../../changes/translations/rich-text/block-field.ts';
 import type { BlockEdit } from '../../changes/translations/rich-text/edit-blocks.ts';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { COMPARISON_WORDS } from './comparison-labels.ts';
+import { ask as send } from '../../kit/ask.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+
 import { storedTyped, storeTyped, type TypedTexts, typedPlace } from './typed-texts.ts';
 
 /** A text that is written; without `text` and `blocks`, the original is copied. */
@@ -38,26 +40,6 @@ export interface TranslationOf {
 
 /** Sentences about fields that were not saved, by the names of the fields. */
 type Refused = Readonly<Record<string, string>>;
-
-interface Answer {
-  texts?: ComparedText[];
-  message?: string | undefined;
-  fields?: Refused | undefined;
-}
-
-async function send(body: object): Promise<Answer> {
-  const response = await fetch('/payload/translations', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as {
-    texts?: ComparedText[];
-    errors?: { message?: string; data?: { fields?: Refused } }[];
-  };
-  const [{ message, data = {} } = {}] = answer.errors ?? [];
-  return response.ok && answer.texts ? { texts: answer.texts } : { message, fields: data.fields };
-}
 
 /** Typed texts, which this tab of the browser stores until they are saved. */
 function useTypedTexts(place: string) {
@@ -116,35 +98,33 @@ export function useTranslation(view: TranslationOf) {
   const [isSaving, setIsSaving] = useState(false);
   const router = useRouter();
   const ask = ({ written = [], confirmed = [] }: Changes) =>
-    send({ source, document, language: target, written, confirmed });
+    send<{ texts: ComparedText[] }, { fields: Refused }>('/translations', {
+      body: { source, document, language: target, written, confirmed },
+    });
   const stored = (changes: Changes, now: ComparedText[]) => {
     setTexts(now);
     setRefused({});
     setTyped((before) => notStored(before, sentFields(changes.written ?? [])));
     // The server heads the view, by a title that may be among the texts.
     router.refresh();
-    toast.success(COMPARISON_WORDS.saved[language]);
+    toast.success(screenWords(language).translations.comparison.saved);
   };
   const change = async (changes: Changes) => {
     setIsSaving(true);
-    try {
-      const answer = await ask(changes);
-      if (answer.texts) return stored(changes, answer.texts);
-      const { fields, message } = answer;
-      toast.error(
-        fields && message ? message : [COMPARISON_WORDS.failed[language], message].join(' '),
-      );
-      if (!fields) return;
-      setRefused(fields);
-      // Another window may have changed the translation of a field.
-      const now = await ask({});
-      if (now.texts) setTexts(now.texts);
-    } catch (error) {
-      if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-      toast.error(COMPARISON_WORDS.failed[language]);
-    } finally {
-      setIsSaving(false);
+    const answer = await ask(changes);
+    setIsSaving(false);
+    if (answer.ok) return stored(changes, answer.body.texts);
+    const { data, sentence, status } = answer.refusal;
+    const { failed } = screenWords(language).translations.comparison;
+    if (!data.fields) {
+      toast.error(status === 0 ? failed : `${failed} ${sentence}`);
+      return;
     }
+    toast.error(sentence);
+    setRefused(data.fields);
+    // Another window may have changed the translation of a field.
+    const now = await ask({});
+    if (now.ok) setTexts(now.body.texts);
   };
   const without = <Value>(all: Readonly<Record<string, Value>>, field: string) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => name !== field));

@@ -1,15 +1,15 @@
 'use client';
 
 import { LOCALES } from '@osnowa/contract';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { placeName, type useWords } from './use-words.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+import { placeName, type useSavedWords } from './use-saved-words.ts';
 import { wordPlace } from './word-places.ts';
 import type { BuiltInWord } from './word-table.ts';
-import { WORDS_PAGE } from './words-labels.ts';
 
 interface Props {
   words: readonly BuiltInWord[];
-  page: ReturnType<typeof useWords>;
+  page: ReturnType<typeof useSavedWords>;
   language: AdminLanguage;
 }
 
@@ -22,8 +22,8 @@ export function UnusedWords({ words, page, language }: Props) {
   if (unused.length === 0) return null;
   return (
     <section className="words__unused">
-      <h2>{WORDS_PAGE.unused[language]}</h2>
-      <p>{WORDS_PAGE.unusedAbout[language]}</p>
+      <h2>{screenWords(language).siteWords.page.unused}</h2>
+      <p>{screenWords(language).siteWords.page.unusedAbout}</p>
       <ul>
         {unused.map((one) => {
           const name = placeName(one);
@@ -34,7 +34,7 @@ export function UnusedWords({ words, page, language }: Props) {
               </strong>
               <span lang={one.locale}>{one.text}</span>
               <button type="button" onClick={() => void page.save(one, null)}>
-                {WORDS_PAGE.remove[language]}
+                {screenWords(language).siteWords.page.remove}
               </button>
               <span role="status">{page.outcomes[name]?.says}</span>
             </li>

@@ -1,22 +1,22 @@
 'use client';
 
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
-import { placeholdersIn } from '@osnowa/text';
+import { fill, placeholdersIn } from '@osnowa/text';
 import { useId, useRef } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { placeName, type useWords } from './use-words.ts';
-import { PLACEHOLDERS, PLURAL_FORMS } from './word-groups.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
+import { placeName, type useSavedWords } from './use-saved-words.ts';
+
 import { wordPlace } from './word-places.ts';
 import { wordRefusal } from './word-refusal.ts';
 import type { BuiltInWord } from './word-table.ts';
-import { WORDS_PAGE, type WordsPageLabel } from './words-labels.ts';
 
 interface CardProps {
   word: BuiltInWord;
   /** Other places with the same text. */
   alsoAt: readonly string[];
   hasCode: boolean;
-  page: ReturnType<typeof useWords>;
+  page: ReturnType<typeof useSavedWords>;
   language: AdminLanguage;
 }
 
@@ -24,8 +24,9 @@ interface CardProps {
 export function WordCard({ word, alsoAt, hasCode, page, language }: CardProps) {
   const { key, texts } = word;
   const place = wordPlace(key, language);
+  const forms: Readonly<Record<string, string>> = screenWords(language).siteWords.pluralForms;
   const form = placeholdersIn(Object.values(texts).join(' ')).includes('n')
-    ? PLURAL_FORMS[key.slice(key.lastIndexOf('.') + 1)]
+    ? forms[key.slice(key.lastIndexOf('.') + 1)]
     : undefined;
   const locales = LOCALE_CODES.filter((locale) => texts[locale] !== undefined);
   const first = texts[locales[0] ?? DEFAULT_LOCALE];
@@ -34,11 +35,11 @@ export function WordCard({ word, alsoAt, hasCode, page, language }: CardProps) {
       <header>
         <strong>{place}</strong>
         {hasCode ? <code>{key}</code> : null}
-        {form ? <em>{form[language]}</em> : null}
+        {form ? <em>{form}</em> : null}
       </header>
       {alsoAt.length > 0 ? (
         <p className="words__also">
-          {WORDS_PAGE.alsoAt[language].replace('{places}', () => alsoAt.join('; '))}
+          {fill(screenWords(language).siteWords.page.alsoAt, { places: alsoAt.join('; ') })}
         </p>
       ) : null}
       <Placeholders texts={texts} language={language} />
@@ -55,12 +56,13 @@ function Placeholders({
 }: Pick<BuiltInWord, 'texts'> & { language: AdminLanguage }) {
   const names = placeholdersIn(Object.values(texts).join(' '));
   if (names.length === 0) return null;
+  const meanings: Readonly<Record<string, string>> = screenWords(language).siteWords.placeholders;
   return (
     <p className="words__placeholders">
-      {WORDS_PAGE.placeholders[language]}{' '}
+      {screenWords(language).siteWords.page.placeholders}{' '}
       {names.map((name) => (
         <span key={name}>
-          <code>{`{${name}}`}</code> {PLACEHOLDERS[name]?.[language]}
+          <code>{`{${name}}`}</code> {meanings[name]}
         </span>
       ))}
     </p>
@@ -88,15 +90,17 @@ function WordField({
   const refusal = isTyped || own ? wordRefusal(word, builtIn, value.trim(), language) : null;
   const says = outcome?.state === 'refused' ? outcome.says : (refusal ?? outcome?.says);
   const isWrong = outcome?.state === 'refused' || refusal !== null;
-  const say = (label: WordsPageLabel) => WORDS_PAGE[label][language];
+  const say = (label: keyof ScreenWords['siteWords']['page']) =>
+    screenWords(language).siteWords.page[label];
   /** The pressed button disappears afterwards: the focus stays at the text. */
   const save = async (text: string | null) => {
     await page.save(place, text);
     field.current?.focus();
   };
-  const label = say('own')
-    .replace('{language}', LOCALES[locale].name)
-    .replace('{place}', wordPlace(word.key, language));
+  const label = fill(say('own'), {
+    language: LOCALES[locale].name,
+    place: wordPlace(word.key, language),
+  });
   return (
     <div className="words__language">
       <abbr title={LOCALES[locale].name}>{locale}</abbr>
@@ -136,7 +140,7 @@ function WordField({
           {own && !isTyped ? (
             <>
               <span className="words__changed">
-                {own.by ? say('changedBy').replace('{name}', own.by) : say('changed')}
+                {own.by ? fill(say('changedBy'), { name: own.by }) : say('changed')}
               </span>
               <button type="button" disabled={isBusy} onClick={() => void save(null)}>
                 {say('goBack')}

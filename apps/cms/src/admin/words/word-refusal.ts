@@ -1,74 +1,35 @@
-import { type WordFault, wordFaults } from '@osnowa/text';
-import type { AdminLabel, AdminLanguage } from '../../fields/admin-label.ts';
+import { fill, type WordFault, wordFaults } from '@osnowa/text';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import type { BuiltInWord } from './word-table.ts';
-
-const NO_LONGER_USED: AdminLabel = {
-  pl: 'Witryna nie używa już tego tekstu w tym języku.',
-  en: 'The site no longer uses this text in this language.',
-};
-
-const EMPTY: AdminLabel = {
-  pl: 'Wpisz tekst albo przywróć wbudowany.',
-  en: 'Type a text, or go back to the built-in one.',
-};
-
-const BRACES: AdminLabel = {
-  pl: 'Nawiasy { i } służą tylko do pól, na przykład {n}. Sprawdź, czy żadnego nie brakuje.',
-  en: 'The brackets { and } are for placeholders only, such as {n}. Check that none is missing.',
-};
-
-const MARKUP: AdminLabel = {
-  pl: 'Tu działa tylko zwykły tekst, bez znaczników HTML i Markdown: odwiedzający przeczytałby same znaki.',
-  en: 'Plain text only, without HTML or Markdown: visitors would read the signs themselves.',
-};
 
 function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(', ');
 }
 
-/** `{nam}` instead of `{name}`: one sentence instead of two. */
-function faulty(
-  missing: string | undefined,
-  foreign: string | undefined,
-): Record<AdminLanguage, string> {
-  return {
-    pl: `Zamiast {${foreign}} ma być {${missing}}.`,
-    en: `Instead of {${foreign}} it has to be {${missing}}.`,
-  };
-}
+type Sentences = ScreenWords['siteWords']['refusals'];
 
-function sentenceOf(fault: WordFault): AdminLabel {
+function sentenceOf(fault: WordFault, words: Sentences): string {
   switch (fault.fault) {
-    case 'empty':
-      return EMPTY;
-    case 'braces':
-      return BRACES;
-    case 'markup':
-      return MARKUP;
     case 'missing':
-      return {
-        pl: `Brakuje: ${inBraces(fault.names)}. Wstaw to tam, gdzie ma się pojawić ta wartość.`,
-        en: `Missing: ${inBraces(fault.names)}. Put it where its value shall stand.`,
-      };
     case 'foreign':
-      return {
-        pl: `Nieznane pole: ${inBraces(fault.names)}. Odwiedzający zobaczyłby je razem z nawiasami.`,
-        en: `This text does not know: ${inBraces(fault.names)}. Visitors would read it with its brackets.`,
-      };
+      return fill(words[fault.fault], { names: inBraces(fault.names) });
     case 'long':
-      return {
-        pl: `Tekst jest za długi; znaków mieści się tu ${fault.limit}. Skróć go.`,
-        en: `There is room for ${fault.limit} characters here. Shorten the text.`,
-      };
+      return fill(words.long, { limit: fault.limit });
+    default:
+      return words[fault.fault];
   }
 }
 
-function sentencesOf(faults: readonly WordFault[]): AdminLabel[] {
+function sentencesOf(faults: readonly WordFault[], words: Sentences): string[] {
+  const say = (one: WordFault) => sentenceOf(one, words);
   const missing = faults.find((one) => one.fault === 'missing');
   const foreign = faults.find((one) => one.fault === 'foreign');
-  if (missing?.names.length !== 1 || foreign?.names.length !== 1) return faults.map(sentenceOf);
+  if (missing?.names.length !== 1 || foreign?.names.length !== 1) return faults.map(say);
+  // `{nam}` instead of `{name}`: one sentence instead of two.
+  const misspelt = { foreign: inBraces(foreign.names), missing: inBraces(missing.names) };
   const others = faults.filter((one) => one !== missing && one !== foreign);
-  return [faulty(missing.names[0], foreign.names[0]), ...others.map(sentenceOf)];
+  return [fill(words.faulty, misspelt), ...others.map(say)];
 }
 
 /**
@@ -81,11 +42,10 @@ export function wordRefusal(
   text: string,
   language: AdminLanguage,
 ): string | null {
-  if (builtIn === undefined) return NO_LONGER_USED[language];
+  const words = screenWords(language).siteWords.refusals;
+  if (builtIn === undefined) return words.noLongerUsed;
   const faults = wordFaults(text, builtIn);
   if (text.length > word.limit) faults.push({ fault: 'long', limit: word.limit });
   if (faults.length === 0) return null;
-  return sentencesOf(faults)
-    .map((sentence) => sentence[language])
-    .join(' ');
+  return sentencesOf(faults, words).join(' ');
 }

@@ -2,7 +2,7 @@ import { cleanLine, DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/co
 import { textsByKey } from '@osnowa/text';
 import { changeableTexts, roomFor } from '@osnowa/text/messages';
 import { PRINT_WORDS } from '../../estimates/texts.ts';
-import { ADMIN_LANGUAGES } from '../../fields/admin-label.ts';
+import { ADMIN_LANGUAGES } from '../../kit/office-language.ts';
 import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
 
 /** A text that an editor may change, as it is built in. */

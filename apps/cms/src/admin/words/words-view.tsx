@@ -1,10 +1,11 @@
 import { isLocale } from '@osnowa/contract';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { WORD_TABLE } from './word-table.ts';
 import { type StoredText, Words } from './words.tsx';
-import { WORDS_PAGE } from './words-labels.ts';
+
 import './words.css';
 
 /** The page “Words of the site”, in place of a list: all texts, built in and changed. */
@@ -24,9 +25,9 @@ export async function WordsView({ i18n, payload, user }: ListViewServerProps) {
   return (
     <main>
       <Gutter className="words">
-        <SetStepNav nav={[{ label: WORDS_PAGE.title[language] }]} />
-        <h1>{WORDS_PAGE.title[language]}</h1>
-        <p className="words__about">{WORDS_PAGE.about[language]}</p>
+        <SetStepNav nav={[{ label: officeWords(language).siteWords.page.title }]} />
+        <h1>{officeWords(language).siteWords.page.title}</h1>
+        <p className="words__about">{officeWords(language).siteWords.page.about}</p>
         <Words
           words={[...WORD_TABLE.values()]}
           first={stored}

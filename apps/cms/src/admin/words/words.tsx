@@ -1,15 +1,16 @@
 'use client';
 
 import { LOCALE_CODES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { useMemo, useState } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { UnusedWords } from './unused-words.tsx';
-import { placeName, type StoredText, useWords } from './use-words.ts';
+import { placeName, type StoredText, useSavedWords } from './use-saved-words.ts';
 import { WordCard } from './word-card.tsx';
-import { WORD_GROUPS, wordGroupOf } from './word-groups.ts';
+import { wordGroupOf } from './word-groups.ts';
 import { wordPlace } from './word-places.ts';
 import type { BuiltInWord } from './word-table.ts';
-import { WORDS_PAGE, type WordsPageLabel } from './words-labels.ts';
 
 export type { StoredText };
 
@@ -43,7 +44,7 @@ interface Wanted {
 
 const NOTHING_WANTED: Wanted = { search: '', group: '', changedOnly: false, hasCodes: false };
 
-type Page = ReturnType<typeof useWords>;
+type Page = ReturnType<typeof useSavedWords>;
 
 /**
  * The texts that contain every searched word in their key, the built-in texts or an editor's. One that
@@ -53,17 +54,18 @@ function matching(
   words: readonly BuiltInWord[],
   { search, group, changedOnly }: Wanted,
   { stored, typed, outcomes }: Pick<Page, 'stored' | 'typed' | 'outcomes'>,
+  language: AdminLanguage,
 ): BuiltInWord[] {
+  const { groups } = screenWords(language).siteWords;
   const searched = folded(search).split(/\s+/).filter(Boolean);
   return words.filter(({ key, texts }) => {
     const names = LOCALE_CODES.map((locale) => placeName({ key, locale }));
     if (names.some((name) => name in outcomes)) return true;
-    if (group !== '' && wordGroupOf(key) !== group) return false;
+    if (group !== '' && wordGroupOf(key, groups) !== group) return false;
     if (changedOnly && !names.some((name) => name in stored || name in typed)) return false;
     if (searched.length === 0) return true;
     const own = names.flatMap((name) => [stored[name]?.text ?? '', typed[name] ?? '']);
-    const places = [wordPlace(key, 'pl'), wordPlace(key, 'en')];
-    const all = folded([key, ...places, ...Object.values(texts), ...own].join(' '));
+    const all = folded([key, wordPlace(key, language), ...Object.values(texts), ...own].join(' '));
     return searched.every((word) => all.includes(word));
   });
 }
@@ -91,12 +93,13 @@ function together(words: readonly BuiltInWord[]): BuiltInWord[] {
 
 /** All texts with their search; each is changed and saved by itself. */
 export function Words({ words, first, language, user }: Props) {
-  const page = useWords(first, language, user);
+  const page = useSavedWords(first, language, user);
   const [wanted, setWanted] = useState<Wanted>(NOTHING_WANTED);
   const [shown, setShown] = useState(AT_ONCE);
-  const say = (label: WordsPageLabel) => WORDS_PAGE[label][language];
+  const say = (label: keyof ScreenWords['siteWords']['page']) =>
+    screenWords(language).siteWords.page[label];
   const alsoAt = useMemo(() => placesByText(words, language), [words, language]);
-  const found = together(matching(words, wanted, page));
+  const found = together(matching(words, wanted, page, language));
   const want = (change: Partial<Wanted>) => {
     page.settle();
     setWanted({ ...wanted, ...change });
@@ -134,7 +137,8 @@ interface SearchProps {
 }
 
 function Search({ wanted, onWant, found, language }: SearchProps) {
-  const say = (label: WordsPageLabel) => WORDS_PAGE[label][language];
+  const say = (label: keyof ScreenWords['siteWords']['page']) =>
+    screenWords(language).siteWords.page[label];
   return (
     <search className="words__search">
       <label>
@@ -152,9 +156,9 @@ function Search({ wanted, onWant, found, language }: SearchProps) {
           onChange={({ currentTarget }) => onWant({ group: currentTarget.value })}
         >
           <option value="">{say('everywhere')}</option>
-          {Object.entries(WORD_GROUPS).map(([name, label]) => (
+          {Object.entries(screenWords(language).siteWords.groups).map(([name, label]) => (
             <option key={name} value={name}>
-              {label[language]}
+              {label}
             </option>
           ))}
         </select>
@@ -175,7 +179,7 @@ function Search({ wanted, onWant, found, language }: SearchProps) {
         />
         <span>{say('codes')}</span>
       </label>
-      <p role="status">{say('found').replace('{n}', String(found))}</p>
+      <p role="status">{fill(say('found'), { n: found })}</p>
     </search>
   );
 }

@@ -1,27 +1,23 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
-import { boundedBody } from '@osnowa/http';
 import {
-  APIError,
   type CollectionSlug,
   commitTransaction,
-  type Endpoint,
   initTransaction,
   killTransaction,
+  NotFound,
   type PayloadRequest,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { z } from 'zod';
-import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
+import { editingRights } from '../../access/editing-rights.ts';
+import { endpoint } from '../../kit/endpoint.ts';
 import { recordShownOtherwise } from '../change-notice.ts';
 import { recordProgress } from '../translations/track-translations.ts';
 import { publishedRow } from './one-language.ts';
 import { askForPublication, publicationRequests, withdrawRequest } from './publication-requests.ts';
-import { refuse } from './refusals.ts';
+import { refuse, refuseOtherLanguages } from './refusals.ts';
 import { shownLanguages } from './shown.ts';
 import { type LanguagesOf, withhold } from './withheld.ts';
-
-/** Largest request, in bytes. */
-const MAX_BYTES = 4096;
 
 const document = { source: z.string().max(100), document: z.number().int().positive() };
 
@@ -33,17 +29,7 @@ const languageRequest = z.object({
 
 const publicationRequest = z.object({ ...document, isAsked: z.boolean() });
 
-async function bodyOf<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {
-  const bytes = await boundedBody(req as unknown as Request, MAX_BYTES);
-  if (!bytes) throw new APIError('The request is too large.', 413);
-  try {
-    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch (cause) {
-    throw new APIError('This is no such request.', 400, { cause: String(cause) });
-  }
-}
-
-/** @throws APIError 404 unless it is a document with drafts, and the person writes content */
+/** @throws NotFound unless it is a document with drafts, and the person writes content */
 async function placeOf(
   req: PayloadRequest,
   asked: { source: string; document: number },
@@ -55,7 +41,7 @@ async function placeOf(
   const isEdited = config && hasDraftsEnabled(config) && editingRights(req.user);
   const query = { collection, id: asked.document, depth: 0, disableErrors: true } as const;
   const found = isEdited ? await req.payload.findByID({ ...query, req }) : null;
-  if (!found) throw new APIError('Not found', 404);
+  if (!found) throw new NotFound(req.t);
   return { collection, id: asked.document };
 }
 
@@ -78,7 +64,7 @@ async function takeOff(req: PayloadRequest, place: LanguagesOf, language: Locale
   const rights = editingRights(req.user);
   if (!rights?.mayPublish) refuse('publish', req);
   if (language === DEFAULT_LOCALE) refuse('polishStays', req);
-  if (!writesIn(rights, language)) refuse('language', req, languageNames(rights.languages));
+  refuseOtherLanguages(req, language);
   if (!(await publishedRow(req, place))) refuse('notPublished', req);
   const isOwn = await initTransaction(req);
   try {
@@ -98,38 +84,38 @@ async function takeOff(req: PayloadRequest, place: LanguagesOf, language: Locale
  * `POST /payload/shown-languages` publishes one language of a document, or takes it off the site.
  * `POST /payload/asked-publications` asks a publisher, or withdraws that.
  */
-export const languageEndpoints: Endpoint[] = [
-  {
+export const languageEndpoints = [
+  endpoint({
     path: '/shown-languages',
     method: 'get',
-    handler: async (req) => {
-      const { source, document } = req.query;
-      const place = await placeOf(req, { source: String(source), document: Number(document) });
+    body: z.object({ source: z.string(), document: z.coerce.number() }),
+    run: async (req, asked) => {
+      const place = await placeOf(req, asked);
       const [request] = await publicationRequests(req.payload, place);
       const languages = await shownLanguages(req, place);
-      return Response.json({ languages, askedBy: request?.askedBy ?? null });
+      return { languages, askedBy: request?.askedBy ?? null };
     },
-  },
-  {
+  }),
+  endpoint({
     path: '/shown-languages',
     method: 'post',
-    handler: async (req) => {
-      const { isShown, language, ...asked } = await bodyOf(req, languageRequest);
+    body: languageRequest,
+    run: async (req, { isShown, language, ...asked }) => {
       const place = await placeOf(req, asked);
       if (isShown) await publish(req, place, language);
       else await takeOff(req, place, language);
-      return Response.json({ isShown });
+      return { isShown };
     },
-  },
-  {
+  }),
+  endpoint({
     path: '/asked-publications',
     method: 'post',
-    handler: async (req) => {
-      const { isAsked, ...asked } = await bodyOf(req, publicationRequest);
+    body: publicationRequest,
+    run: async (req, { isAsked, ...asked }) => {
       const place = await placeOf(req, asked);
       if (isAsked) await askForPublication(req, place);
       else await withdrawRequest(req, place);
-      return Response.json({ isAsked });
+      return { isAsked };
     },
-  },
+  }),
 ];

@@ -1,5 +1,7 @@
+import { fill } from '@osnowa/text';
 import type { PayloadRequest } from 'payload';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import type { Words } from '../../kit/words.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { isOpen } from '../translations/is-open.ts';
 import { type MarkProblem, markProblem } from '../translations/rich-text/marked-text.ts';
 import { type OfferedText, offeredTexts } from './offered-texts.ts';
@@ -8,30 +10,9 @@ import { changeProposal, placeOfProposal, readProposal } from './proposal-rows.t
 import { type RefusalCode, refusal } from './refusals.ts';
 import { isTokenOf, proposalIn } from './translator-link.ts';
 
-const MARK_WORDS: Record<MarkProblem['kind'], AdminLabel> = {
-  missing: {
-    pl: 'W akapicie {line} brakuje znacznika {mark}.',
-    en: 'Paragraph {line} lacks the mark {mark}.',
-  },
-  foreign: {
-    pl: 'W akapicie {line} znacznika {mark} jest za dużo.',
-    en: 'Paragraph {line} has the mark {mark} too many.',
-  },
-  open: {
-    pl: 'W akapicie {line} znacznik {mark} jest w złym miejscu.',
-    en: 'In paragraph {line} the mark {mark} stands at the wrong place.',
-  },
-  lines: {
-    pl: 'Akapitów jest {line}, a oryginał ma ich {mark}. Puste pole to brak akapitu.',
-    en: 'There are {line} paragraphs, and the original has {mark}. An empty field is a missing paragraph.',
-  },
-};
-
 /** A fault in the marks of a formatted text, in words. */
-function markProblemInWords({ kind, line, mark }: MarkProblem): AdminLabel {
-  const { pl, en } = MARK_WORDS[kind];
-  const say = (words: string) => words.replace('{line}', `${line}`).replace('{mark}', mark);
-  return { pl: say(pl), en: say(en) };
+function markProblemInWords({ kind, line, mark }: MarkProblem, { changes }: Words): string {
+  return fill(changes.translator.mark[kind], { line, mark });
 }
 
 /** A text that a translator typed, and the original and translation on the page then. */
@@ -107,7 +88,7 @@ function refuseBadMarks(req: PayloadRequest, texts: readonly OfferedText[], all:
   const problems = texts.flatMap(({ key, kind, original }) => {
     const written = all[key];
     const problem = kind === 'richText' && written && markProblem(original, written.text);
-    return problem ? [[key, markProblemInWords(problem)] as const] : [];
+    return problem ? [[key, markProblemInWords(problem, wordsFor(req))] as const] : [];
   });
   if (problems.length > 0) throw refusal(req, 'marks', { fields: Object.fromEntries(problems) });
 }

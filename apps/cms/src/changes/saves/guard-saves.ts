@@ -8,8 +8,9 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage, labelOf } from '../../fields/default-language.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
 import type { Place } from '../translations/newest-state.ts';
 import { closeVersion } from './close-version.ts';
 import { CHANGED_ELSEWHERE, FORM_BASE, type FormBase } from './form-base.ts';
@@ -25,17 +26,6 @@ interface Save {
   draft?: boolean;
   id?: number | string;
 }
-
-// The message above a form makes a list of the text after a colon: these have none.
-const WRITTEN_TWICE: AdminLabel = {
-  pl: 'Tego nie zapisano, bo to samo zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj dokument jeszcze raz. Swój tekst znajdziesz obok, do skopiowania.',
-  en: 'This was not saved, because the same was changed meanwhile in another window or by another person. Load the document again. Your text stands beside it, to be copied.',
-};
-
-const UNSEEN: AdminLabel = {
-  pl: 'Tego szkicu nie opublikowano, bo zmieniono go tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz i sprawdź, zanim opublikujesz.',
-  en: 'This draft was not published, because it was changed meanwhile in another window or by another person. Load it again and check it before you publish.',
-};
 
 /** The newest state as the form gets it: of one language, with nothing from other ones. */
 async function newestOf(req: PayloadRequest, place: Place): Promise<Fields | null> {
@@ -93,9 +83,19 @@ async function guarded<Args extends object>(
   const stored = place && (await newestOf(req, place));
   if (!stored) return { ...args, data };
   const merged = mergeForm(kind.fields, data, stored, base as FormBase);
-  if (merged.refused.length > 0) refuse(req, WRITTEN_TWICE, merged.refused);
+  if (merged.refused.length > 0)
+    refuse(
+      req,
+      label((w) => w.changes.guardSaves.writtenTwice),
+      merged.refused,
+    );
   const isPublishing = kind.hasDrafts && (!draft || data._status === 'published');
-  if (isPublishing && merged.hasUnseen) refuse(req, UNSEEN, []);
+  if (isPublishing && merged.hasUnseen)
+    refuse(
+      req,
+      label((w) => w.changes.guardSaves.unseen),
+      [],
+    );
   sayChangedElsewhere(req, merged.hasUnseen);
   if (autosave) await closeVersion(req, place, { saved: merged.data, stored });
   return { ...args, data: merged.data };

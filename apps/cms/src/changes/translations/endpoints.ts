@@ -1,22 +1,16 @@
 import { DEFAULT_LOCALE, LOCALE_CODES } from '@osnowa/contract';
-import { boundedBody } from '@osnowa/http';
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  type GlobalSlug,
-  type PayloadRequest,
-} from 'payload';
+import { type CollectionSlug, type GlobalSlug, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
-import { refuse } from '../languages/refusals.ts';
+import { writesContent } from '../../access/editing-rights.ts';
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
+import { refuseOtherLanguages } from '../languages/refusals.ts';
 import { comparedTexts } from './comparison.ts';
 import type { Place } from './newest-state.ts';
-import { RefusedFields, saveTranslation } from './save-translation.ts';
+import { saveTranslation } from './save-translation.ts';
 import { isTranslated } from './track-translations.ts';
 
 /** Largest request, in bytes: all texts of a long page, several times over. */
-const MAX_BYTES = 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
 
 const key = z.string().min(1).max(500);
 
@@ -50,20 +44,10 @@ const request = z.object({
   confirmed: z.array(key).max(500),
 });
 
-async function requestOf(req: PayloadRequest): Promise<z.infer<typeof request>> {
-  const bytes = await boundedBody(req as unknown as Request, MAX_BYTES);
-  if (!bytes) throw new APIError('The request is too large.', 413);
-  try {
-    return request.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch (cause) {
-    throw new APIError('This is no translation.', 400, { cause: String(cause) });
-  }
-}
-
 /**
  * The place that a request names.
  * @param document empty for a global
- * @throws APIError 404 unless it has something to translate
+ * @throws NotFound unless it has something to translate
  */
 export function placeOf(req: PayloadRequest, source: string, document: string): Place {
   const { collections, globals } = req.payload.config;
@@ -72,7 +56,7 @@ export function placeOf(req: PayloadRequest, source: string, document: string): 
     : globals.some(({ slug }) => slug === source)
       ? { global: source as GlobalSlug }
       : undefined;
-  if (!place || !isTranslated(req, place)) throw new APIError('Not found', 404);
+  if (!place || !isTranslated(req, place)) throw new NotFound(req.t);
   return place;
 }
 
@@ -80,26 +64,18 @@ export function placeOf(req: PayloadRequest, source: string, document: string): 
  * `POST /payload/translations`: saves texts of one language, confirms others, and answers with the new
  * comparison. For people who write content.
  */
-export const translationEndpoints: Endpoint[] = [
-  {
-    path: '/translations',
-    method: 'post',
-    handler: async (req) => {
-      const rights = editingRights(req.user);
-      if (!rights) throw new APIError('Not found', 404);
-      const { source, document, language, written, confirmed } = await requestOf(req);
-      const place = placeOf(req, source, document);
-      if (!writesIn(rights, language)) refuse('language', req, languageNames(rights.languages));
-      try {
-        await saveTranslation(req, place, language, { written, confirmed });
-      } catch (error) {
-        if (!(error instanceof RefusedFields)) throw error;
-        const { data, message, status } = error;
-        return Response.json({ errors: [{ message, data }] }, { status });
-      }
-      const texts = await comparedTexts(req, place, language);
-      if (!texts) throw new APIError('Not found', 404);
-      return Response.json({ texts });
-    },
+export const translationEndpoint = endpoint({
+  path: '/translations',
+  method: 'post',
+  who: hiddenUnless(writesContent),
+  body: request,
+  most: MOST_BYTES,
+  run: async (req, { source, document, language, written, confirmed }) => {
+    const place = placeOf(req, source, document);
+    refuseOtherLanguages(req, language);
+    await saveTranslation(req, place, language, { written, confirmed });
+    const texts = await comparedTexts(req, place, language);
+    if (!texts) throw new NotFound(req.t);
+    return { texts };
   },
-];
+});

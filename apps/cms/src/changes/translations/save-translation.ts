@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
-import { APIError, type PayloadRequest } from 'payload';
+import { fill } from '@osnowa/text';
+import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/writes/transaction.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { Refusal } from '../../kit/endpoint.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { waitForOthers } from '../saves/wait-for-others.ts';
 import type { Basis } from './basis.ts';
 import { plain } from './comparison.ts';
@@ -32,53 +33,18 @@ interface TypedText {
   blocks?: readonly BlockEdit[] | undefined;
 }
 
-const PROBLEMS: Record<BlockProblem['kind'], AdminLabel> = {
-  missing: {
-    pl: 'Brakuje znacznika {mark}: zaznacz słowa i kliknij go pod polem. Formatowanie usuwa się w formularzu.',
-    en: 'The mark {mark} is missing: select the words and click it below the field. Formatting is removed in the form.',
-  },
-  foreign: {
-    pl: 'Znacznik {mark} jest tu dwa razy albo nie należy do tego akapitu.',
-    en: 'The mark {mark} stands here twice, or does not belong to this paragraph.',
-  },
-  open: {
-    pl: 'Znacznik {mark} jest w złym miejscu: słowa są między początkiem, np. <1>, a końcem, </1>.',
-    en: 'The mark {mark} stands at the wrong place: the words stand between a beginning, such as <1>, and its end, </1>.',
-  },
-  lines: {
-    pl: 'To pole to jeden akapit: połącz wiersze. Nowy akapit dodaje się w formularzu.',
-    en: 'This field is one paragraph: join the lines. A new paragraph is added in the form.',
-  },
-  changed: {
-    pl: 'To tłumaczenie zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Porównaj swój tekst z zapisanym i zapisz jeszcze raz.',
-    en: 'This translation was changed meanwhile in another window or by another person. Compare your text with what is stored, and save once more.',
-  },
-  gone: {
-    pl: 'Tego akapitu oryginału już nie ma albo się zmienił. Twój tekst jest pod tym polem, do skopiowania.',
-    en: 'This paragraph of the original is gone, or it changed. Your text stands below this field, to be copied.',
-  },
-};
-
-const REFUSED: AdminLabel = {
-  pl: 'Niczego nie zapisano: przyczynę podano przy zaznaczonych polach.',
-  en: 'Nothing was saved: the marked fields say why.',
-};
-
-/** Fields that are not saved, each with its sentence; no log names it as an error. */
-export class RefusedFields extends APIError<{ fields: Readonly<Record<string, string>> }> {}
-
-/** @throws RefusedFields unless there is none */
+/** @throws Refusal 409 unless there is none */
 function refuseProblems(
   req: PayloadRequest,
   problems: readonly (readonly [string, BlockProblem])[],
 ) {
   if (problems.length === 0) return;
   const fields = problems.map(([field, { kind, mark }]) => {
-    const sentence = inAdminLanguage(PROBLEMS[kind], req).replace('{mark}', mark);
+    const sentence = fill(wordsFor(req).changes.saveTranslation[kind], { mark });
     return [field, sentence] as const;
   });
   const data = { fields: Object.fromEntries(fields) };
-  throw new RefusedFields(inAdminLanguage(REFUSED, req), 409, data, true);
+  throw new Refusal(wordsFor(req).changes.saveTranslation.refused, 409, data);
 }
 
 /** Whether a text is another one by now than the view showed. */
@@ -129,7 +95,7 @@ async function find(
  * Saves texts that an editor wrote and confirmed in the translation view: all of them, or nothing.
  * Of a formatted text the written blocks are stored, and no other is marked as newly translated.
  * @param confirmed keys of texts in which nothing has to change
- * @throws RefusedFields 409 with a sentence for each field: a broken mark, or a text that was
+ * @throws Refusal 409 with a sentence for each field: a broken mark, or a text that was
  *   changed elsewhere after the view was loaded; errors of the save itself
  */
 export async function saveTranslation(

@@ -109,7 +109,7 @@ const TAB: EditViewConfig = {
   Component: '/admin/translations/translation-view.tsx#TranslationView',
   path: '/translation',
   tab: {
-    // The word is in fields/translations.ts.
+    // The word is in messages/.
     label: ({ t }) => t('general:translation' as never),
     href: '/translation',
     order: 200,

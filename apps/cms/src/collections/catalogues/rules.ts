@@ -10,27 +10,18 @@ import {
 import { faultsOf, labelOfFault } from '../../admin/catalogues/faults.ts';
 import { readCatalogue } from '../../admin/catalogues/read-catalogue.ts';
 import type { Catalogue } from '../../database/generated/payload-types.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage, isPublishing } from '../../fields/default-language.ts';
-
-const NOT_DELETED: AdminLabel = {
-  pl: 'Tego katalogu nie można usunąć: bez niego kalkulator na stronie przestałby działać.',
-  en: 'This catalogue cannot be deleted: without it the calculator on the site would stop working.',
-};
-
-const NOT_WITHDRAWN: AdminLabel = {
-  pl: 'Tego katalogu nie można wycofać z publikacji: bez niego kalkulator na stronie przestałby działać.',
-  en: 'This catalogue cannot be unpublished: without it the calculator on the site would stop working.',
-};
+import { isPublishing } from '../../fields/default-language.ts';
+import { label, wordsFor } from '../../kit/words.ts';
 
 /** Every catalogue belongs to a calculator that the menu, products and the home page link to. */
 export const keepBuiltIn: CollectionBeforeDeleteHook = ({ req }) => {
-  throw new APIError(inAdminLanguage(NOT_DELETED, req), 400, undefined, true);
+  throw new APIError(wordsFor(req).records.catalogues.notDeleted, 400, undefined, true);
 };
 
 /** The same for the trash. */
 export const keepFromTrash: CollectionBeforeChangeHook = ({ data, req }) => {
-  if (data.deletedAt) throw new APIError(inAdminLanguage(NOT_DELETED, req), 400, undefined, true);
+  if (data.deletedAt)
+    throw new APIError(wordsFor(req).records.catalogues.notDeleted, 400, undefined, true);
   return data;
 };
 
@@ -43,7 +34,8 @@ export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, 
     unpublishAllLocales?: boolean;
   };
   const isWithdrawn = unpublishAllLocales || (!draft && data?._status === 'draft');
-  if (isWithdrawn) throw new APIError(inAdminLanguage(NOT_WITHDRAWN, req), 400, undefined, true);
+  if (isWithdrawn)
+    throw new APIError(wordsFor(req).records.catalogues.notWithdrawn, 400, undefined, true);
 };
 
 /**
@@ -56,8 +48,8 @@ export function refuseFaults(catalogue: unknown, req: PayloadRequest): void {
   if (found.length === 0) return;
   const errors = found.map((fault) => ({
     path: fault.path,
-    label: labelOfFault(fault),
-    message: inAdminLanguage(fault.words, req),
+    label: label(labelOfFault(fault)),
+    message: fault.words(wordsFor(req)),
   }));
   throw new ValidationError({ collection: 'catalogues', errors, req }, req.t);
 }

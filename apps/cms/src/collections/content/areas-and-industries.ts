@@ -1,10 +1,10 @@
 import type { Field } from 'payload';
-import { LABELS } from '../../fields/labels.ts';
 import { picture } from '../../fields/picture.ts';
 import { seoTab } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { icon, order, shownInMenu } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 import { quotedRealization } from './quoted-realization.ts';
 
@@ -20,7 +20,7 @@ function fields(): Field[] {
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Karta', en: 'Card' },
+          label: label((w) => w.content.areasAndIndustries.fields),
           fields: [
             localisedLine('name'),
             localisedLine('cardTitle'),
@@ -29,7 +29,7 @@ function fields(): Field[] {
           ],
         },
         {
-          label: { pl: 'Strona', en: 'Page' },
+          label: label((w) => w.content.areasAndIndustries.areasAndIndustriesFields),
           fields: [
             localisedLine('header1'),
             localisedLines('subHeader1', optional),
@@ -42,14 +42,14 @@ function fields(): Field[] {
             localisedLines('subHeader2', optional),
             {
               name: 'features',
-              label: LABELS.features,
+              label: label((w) => w.fields.features),
               type: 'relationship',
               relationTo: 'features',
               hasMany: true,
             },
             {
               name: 'realizations',
-              label: LABELS.realizations,
+              label: label((w) => w.fields.realizations),
               type: 'relationship',
               relationTo: 'realizations',
               hasMany: true,
@@ -75,8 +75,8 @@ export const areas = contentCollection({
   ...list,
   columns: [...list.columns],
   slug: 'areas',
-  one: { pl: 'Obszar', en: 'Area' },
-  many: { pl: 'Obszary', en: 'Areas' },
+  one: label((w) => w.content.areasAndIndustries.areasOne),
+  many: label((w) => w.content.areasAndIndustries.areasMany),
   fields: fields(),
 });
 
@@ -85,7 +85,7 @@ export const industries = contentCollection({
   ...list,
   columns: [...list.columns],
   slug: 'industries',
-  one: { pl: 'Branża', en: 'Industry' },
-  many: { pl: 'Branże', en: 'Industries' },
+  one: label((w) => w.content.areasAndIndustries.industriesOne),
+  many: label((w) => w.content.areasAndIndustries.industriesMany),
   fields: fields(),
 });

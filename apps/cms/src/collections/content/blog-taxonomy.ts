@@ -2,13 +2,14 @@ import { picture } from '../../fields/picture.ts';
 import { slug } from '../../fields/slug/slug.ts';
 import { line, localisedLine } from '../../fields/text.ts';
 import { icon } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Categories of the blog. The slug is a path segment that no post can have. */
 export const categories = contentCollection({
   slug: 'categories',
-  one: { pl: 'Kategoria', en: 'Category' },
-  many: { pl: 'Kategorie', en: 'Categories' },
+  one: label((w) => w.content.blogTaxonomy.categoriesOne),
+  many: label((w) => w.content.blogTaxonomy.categoriesMany),
   group: 'blog',
   title: 'name',
   columns: ['name', 'slug'],
@@ -23,8 +24,8 @@ export const categories = contentCollection({
 /** Tags of the blog, in Polish like the posts. */
 export const tags = contentCollection({
   slug: 'tags',
-  one: { pl: 'Tag', en: 'Tag' },
-  many: { pl: 'Tagi', en: 'Tags' },
+  one: label((w) => w.content.blogTaxonomy.tagsOne),
+  many: label((w) => w.content.blogTaxonomy.tagsMany),
   group: 'blog',
   title: 'name',
   columns: ['name', 'slug'],
@@ -35,8 +36,8 @@ export const tags = contentCollection({
 /** Authors of the blog. */
 export const authors = contentCollection({
   slug: 'authors',
-  one: { pl: 'Autor', en: 'Author' },
-  many: { pl: 'Autorzy', en: 'Authors' },
+  one: label((w) => w.content.blogTaxonomy.authorsOne),
+  many: label((w) => w.content.blogTaxonomy.authorsMany),
   group: 'blog',
   title: 'lastName',
   columns: ['firstName', 'lastName', 'image'],

@@ -8,23 +8,9 @@ import {
   type CollectionConfig,
   type PayloadRequest,
 } from 'payload';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-
-const NOT_DELETED: AdminLabel = {
-  pl: 'To strona wbudowana: prowadzą do niej menu, przyciski i wiadomości. Nie można jej usunąć.',
-  en: 'This is a built-in page: menus, buttons and mails lead to it. It cannot be deleted.',
-};
-
-const NOT_MOVED: AdminLabel = {
-  pl: 'To strona wbudowana: prowadzą do niej menu, przyciski i wiadomości. Jej adresu nie można zmienić.',
-  en: 'This is a built-in page: menus, buttons and mails lead to it. Its address cannot be changed.',
-};
-
-const NOT_UNPUBLISHED: AdminLabel = {
-  pl: 'To strona wbudowana: prowadzą do niej menu, przyciski i wiadomości. Nie można wycofać jej z publikacji.',
-  en: 'This is a built-in page: menus, buttons and mails lead to it. It cannot be unpublished.',
-};
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
 
 interface Row {
   pageName?: string;
@@ -56,11 +42,23 @@ const keepsAddress: CollectionBeforeChangeHook = async ({ context, data, origina
   const stored = await storedPage(originalDoc.id, req);
   const address = stored?.pageName ?? '';
   if (!isBuiltInPage(address)) return data;
-  if (data.deletedAt) refuse(NOT_DELETED, req);
-  if (data.pageName && data.pageName !== address) refuse(NOT_MOVED, req);
+  if (data.deletedAt)
+    refuse(
+      label((w) => w.content.builtInPages.notDeleted),
+      req,
+    );
+  if (data.pageName && data.pageName !== address)
+    refuse(
+      label((w) => w.content.builtInPages.notMoved),
+      req,
+    );
   const isPublished = stored?._status === 'published';
   // In a bulk operation, earlier documents stay changed although a later one fails.
-  if (isPublished && context[UNPUBLISHES]) refuse(NOT_UNPUBLISHED, req);
+  if (isPublished && context[UNPUBLISHES])
+    refuse(
+      label((w) => w.content.builtInPages.notUnpublished),
+      req,
+    );
   context[`published page ${originalDoc.id}`] = isPublished;
   return data;
 };
@@ -72,12 +70,20 @@ const keepsAddress: CollectionBeforeChangeHook = async ({ context, data, origina
 const staysPublished: CollectionAfterChangeHook = async ({ context, doc, req }) => {
   if (!context[`published page ${doc.id}`]) return doc;
   const stored = await storedPage(doc.id, req);
-  if (stored?._status !== 'published') refuse(NOT_UNPUBLISHED, req);
+  if (stored?._status !== 'published')
+    refuse(
+      label((w) => w.content.builtInPages.notUnpublished),
+      req,
+    );
   return doc;
 };
 
 const staysThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (isBuiltInPage((await storedPage(id, req))?.pageName ?? '')) refuse(NOT_DELETED, req);
+  if (isBuiltInPage((await storedPage(id, req))?.pageName ?? ''))
+    refuse(
+      label((w) => w.content.builtInPages.notDeleted),
+      req,
+    );
 };
 
 /** Pages that the site relies on are neither deleted, moved nor unpublished, one by one or in bulk. */

@@ -3,13 +3,14 @@ import { seoTab, titles } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { choice, day, publishedAt } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Job offers. */
 export const careers = contentCollection({
   slug: 'careers',
-  one: { pl: 'Oferta pracy', en: 'Job offer' },
-  many: { pl: 'Oferty pracy', en: 'Job offers' },
+  one: label((w) => w.content.careers.one),
+  many: label((w) => w.content.careers.many),
   group: 'company',
   title: 'title',
   columns: ['title', 'location', 'publishedAt', 'validThrough'],
@@ -21,10 +22,10 @@ export const careers = contentCollection({
     choice(
       'employmentType',
       {
-        FULL_TIME: { pl: 'Pełny etat', en: 'Full time' },
-        PART_TIME: { pl: 'Część etatu', en: 'Part time' },
-        CONTRACTOR: { pl: 'Współpraca B2B', en: 'Contractor' },
-        INTERN: { pl: 'Staż', en: 'Internship' },
+        FULL_TIME: label((w) => w.content.careers.employmentTypeFullTime),
+        PART_TIME: label((w) => w.content.careers.employmentTypePartTime),
+        CONTRACTOR: label((w) => w.content.careers.employmentTypeContractor),
+        INTERN: label((w) => w.content.careers.employmentTypeIntern),
       },
       { sidebar: true, defaultValue: 'FULL_TIME' },
     ),
@@ -32,7 +33,7 @@ export const careers = contentCollection({
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Treść', en: 'Content' },
+          label: label((w) => w.content.careers.content),
           fields: [
             localisedLine('title'),
             localisedLine('location'),
@@ -42,10 +43,7 @@ export const careers = contentCollection({
           ],
         },
         {
-          label: {
-            pl: 'Wymagania i oferta',
-            en: 'Requirements and offer',
-          },
+          label: label((w) => w.content.careers.requirementsAndOffer),
           fields: [
             titles('careerTechnologies'),
             titles('careerResponsibilities'),

@@ -1,12 +1,12 @@
 import { TEAM_BOUNDS } from '@osnowa/contract';
-import { CALCULATOR_WORDS } from '@osnowa/site-map';
+import type { CalculatorName } from '@osnowa/site-map';
 import type { CollectionBeforeValidateHook, UIField } from 'payload';
 import { BOUNDS } from '../../admin/catalogues/faults.ts';
-import { LABELS } from '../../fields/labels.ts';
 import { rows } from '../../fields/rows.ts';
 import { key } from '../../fields/slug/slug.ts';
 import { line, list, localisedLine, localisedLines } from '../../fields/text.ts';
 import { choice, icon, number, tick } from '../../fields/values.ts';
+import { label, labels } from '../../kit/words.ts';
 import {
   keepBuiltIn,
   keepFromTrash,
@@ -44,10 +44,7 @@ const items = rows(
           {
             optional: true,
             width: 30,
-            hint: {
-              pl: 'Tylko dla tempa pracy: ile osób wtedy pracuje. Puste: zwykły zespół.',
-              en: 'Only for a pace: how many people work then. Empty: the usual team.',
-            },
+            hint: label((w) => w.content.catalogues.teamHint),
           },
         ),
         tick('ui', { width: 30 }),
@@ -56,10 +53,7 @@ const items = rows(
     ...words(),
     list('presets', {
       optional: true,
-      hint: {
-        pl: 'Klucze zestawów, które dodają tę pozycję.',
-        en: 'Keys of the presets that add this item.',
-      },
+      hint: label((w) => w.content.catalogues.presetsHint),
     }),
   ],
   { atLeast: 1 },
@@ -72,8 +66,8 @@ const groups = rows(
     choice(
       'choice',
       {
-        many: { pl: 'Wiele pozycji', en: 'Several items' },
-        one: { pl: 'Jedna pozycja', en: 'One item' },
+        many: label((w) => w.content.catalogues.choiceMany),
+        one: label((w) => w.content.catalogues.choiceOne),
       },
       { defaultValue: 'many' },
     ),
@@ -85,7 +79,7 @@ const groups = rows(
 
 const rates = {
   name: 'rates',
-  label: LABELS.rates,
+  label: label((w) => w.fields.rates),
   type: 'group' as const,
   fields: [
     number('rangeFactor', { ...BOUNDS.rangeFactor, step: 0.05, defaultValue: 1.3 }),
@@ -94,10 +88,7 @@ const rates = {
     number('dailyRateEUR', BOUNDS.dailyRate, optional),
     number('smallestDays', BOUNDS.smallestDays, {
       ...optional,
-      hint: {
-        pl: 'Najmniejszy projekt, jaki prowadzicie, w osobodniach. Kalkulator nie pokaże mniej.',
-        en: 'The smallest project you take on, in person-days. The calculator shows nothing below.',
-      },
+      hint: label((w) => w.content.catalogues.smallestDaysHint),
     }),
   ],
 };
@@ -115,8 +106,8 @@ const totals: UIField = {
 /** Everything one calculator needs. The code of the calculators contains no items. */
 export const catalogues = contentCollection({
   slug: 'catalogues',
-  one: { pl: 'Katalog kalkulatora', en: 'Calculator catalogue' },
-  many: { pl: 'Katalogi kalkulatorów', en: 'Calculator catalogues' },
+  one: label((w) => w.content.catalogues.one),
+  many: label((w) => w.content.catalogues.many),
   group: 'calculators',
   title: 'title',
   columns: ['title', 'calculator', 'version'],
@@ -130,9 +121,7 @@ export const catalogues = contentCollection({
     {
       ...choice(
         'calculator',
-        Object.fromEntries(
-          Object.entries(CALCULATOR_WORDS).map(([name, { label }]) => [name, label]),
-        ),
+        labels((w): Record<CalculatorName, string> => w.catalogues.names),
         { sidebar: true },
       ),
       unique: true,
@@ -142,22 +131,22 @@ export const catalogues = contentCollection({
     },
     line('version', {
       sidebar: true,
-      hint: {
-        pl: 'Zapisywana z każdym oszacowaniem. Gdy zmienisz dni lub stawki i opublikujesz, system nada nową.',
-        en: 'Kept with each estimate. When days or rates change, publishing gives it a new one.',
-      },
+      hint: label((w) => w.content.catalogues.versionHint),
     }),
     {
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Treść', en: 'Content' },
+          label: label((w) => w.content.catalogues.content),
           fields: [localisedLine('title'), localisedLines('subtitle', optional)],
         },
-        { label: LABELS.groups, fields: [groups] },
-        { label: LABELS.presets, fields: [rows('presets', [keyAndIcon(), ...words()])] },
+        { label: label((w) => w.fields.groups), fields: [groups] },
         {
-          label: LABELS.packages,
+          label: label((w) => w.fields.presets),
+          fields: [rows('presets', [keyAndIcon(), ...words()])],
+        },
+        {
+          label: label((w) => w.fields.packages),
           fields: [
             rows('packages', [
               key('key'),
@@ -167,7 +156,7 @@ export const catalogues = contentCollection({
             ]),
           ],
         },
-        { label: LABELS.rates, fields: [rates] },
+        { label: label((w) => w.fields.rates), fields: [rates] },
       ],
     },
     totals,

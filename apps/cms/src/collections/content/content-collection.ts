@@ -20,9 +20,10 @@ import { livePreviewOf, previewOf } from '../../admin/preview/preview.ts';
 import { publishedByLanguage } from '../../changes/languages/one-language.ts';
 import { forgetSchedule } from '../../changes/schedule/scheduled-jobs.ts';
 import { hasLocalisedTexts } from '../../changes/translations/localised-texts.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { label, type Words } from '../../kit/words.ts';
+
 import { movedAddressHooks } from '../../redirects/moved-address.ts';
 import { trashHooks } from './trash-hooks.ts';
 
@@ -33,7 +34,7 @@ interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSo
   many: AdminLabel;
   /** One sentence above the list. */
   about?: AdminLabel;
-  group: keyof typeof MENU_GROUPS;
+  group: keyof Words['menu'];
   /** Field that names a document in lists and relations. */
   title: string;
   /** Columns of the list; state and time of change follow. */
@@ -110,7 +111,7 @@ function withoutLanguages(content: Content): CollectionConfig {
     labels: { singular: one, plural: many },
     access: isDrafted ? contentAccess : liveContentAccess,
     admin: {
-      group: MENU_GROUPS[group],
+      group: label((w) => w.menu[group]),
       useAsTitle: title,
       listSearchableFields: columns.filter((name) => SEARCHED.includes(name) || name === title),
       pagination: { defaultLimit: ROWS },

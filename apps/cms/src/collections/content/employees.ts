@@ -1,17 +1,15 @@
 import { picture } from '../../fields/picture.ts';
 import { line, localisedLine, mailbox, telephone } from '../../fields/text.ts';
 import { tick } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** People of the company. */
 export const employees = contentCollection({
   slug: 'employees',
-  one: { pl: 'Pracownik', en: 'Employee' },
-  many: { pl: 'Zespół', en: 'Team' },
-  about: {
-    pl: 'Strona „O nas” pokazuje najpierw kierującego firmą, potem resztę według nazwiska.',
-    en: 'The about page shows who leads the company first, then the others by surname.',
-  },
+  one: label((w) => w.content.employees.one),
+  many: label((w) => w.content.employees.many),
+  about: label((w) => w.content.employees.about),
   group: 'company',
   title: 'surname',
   columns: ['name', 'surname', 'position', 'isAdviser'],
@@ -20,15 +18,12 @@ export const employees = contentCollection({
     tick('isChief', { sidebar: true }),
     tick('isAdviser', {
       sidebar: true,
-      hint: {
-        pl: 'Karta doradcy w menu i na stronie kontaktu.',
-        en: 'A card of the adviser in the menus and on the contact page.',
-      },
+      hint: label((w) => w.content.employees.isAdviserHint),
     }),
     {
       type: 'row',
       fields: [
-        line('name', { label: { pl: 'Imię', en: 'First name' }, width: 50 }),
+        line('name', { label: label((w) => w.content.employees.name), width: 50 }),
         line('surname', { width: 50 }),
       ],
     },
@@ -39,10 +34,7 @@ export const employees = contentCollection({
     },
     picture('image', {
       optional: false,
-      hint: {
-        pl: 'Portret w pionie, co najmniej 580×870 pikseli.',
-        en: 'An upright portrait of at least 580×870 pixels.',
-      },
+      hint: label((w) => w.content.employees.imageHint),
     }),
   ],
 });

@@ -1,16 +1,14 @@
 import { localisedLine, localisedLines } from '../../fields/text.ts';
 import { choice, icon } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Items to choose from in the estimate wizard. */
 export const estimateElements = contentCollection({
   slug: 'estimate-elements',
-  one: { pl: 'Element wyceny', en: 'Estimate item' },
-  many: { pl: 'Elementy wyceny', en: 'Estimate items' },
-  about: {
-    pl: 'Pierwszy krok kreatora wyceny, w kolejności dodania.',
-    en: 'First step of the estimate wizard, in the order they were added.',
-  },
+  one: label((w) => w.content.estimateElements.one),
+  many: label((w) => w.content.estimateElements.many),
+  about: label((w) => w.content.estimateElements.about),
   group: 'calculators',
   title: 'title',
   columns: ['title', 'offer', 'icon'],
@@ -19,11 +17,8 @@ export const estimateElements = contentCollection({
     choice(
       'offer',
       {
-        customised: { pl: 'Na miarę', en: 'Made to measure' },
-        'products-systems': {
-          pl: 'Produkty i systemy',
-          en: 'Products and systems',
-        },
+        customised: label((w) => w.content.estimateElements.offerCustomised),
+        'products-systems': label((w) => w.content.estimateElements.offerProductsSystems),
       },
       { sidebar: true },
     ),

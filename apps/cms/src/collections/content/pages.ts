@@ -1,10 +1,10 @@
 import { newPageView } from '../../admin/templates/new-page-config.ts';
 import { refuseGaps } from '../../admin/templates/refuse-gaps.ts';
 import { sections } from '../../blocks/sections.ts';
-import { LABELS } from '../../fields/labels.ts';
 import { pageAddress } from '../../fields/page-address.ts';
 import { seoTab } from '../../fields/rows.ts';
 import { localisedLine, localisedLines } from '../../fields/text.ts';
+import { label } from '../../kit/words.ts';
 import { builtInPageHooks } from './built-in-pages.ts';
 import { contentCollection } from './content-collection.ts';
 import { quotedRealization } from './quoted-realization.ts';
@@ -12,12 +12,9 @@ import { quotedRealization } from './quoted-realization.ts';
 /** Texts of the pages and the sections on them. */
 export const pages = contentCollection({
   slug: 'pages',
-  one: { pl: 'Strona', en: 'Page' },
-  many: { pl: 'Strony', en: 'Pages' },
-  about: {
-    pl: 'Adres „home” to strona główna. Sekcje są na stronie w tej kolejności.',
-    en: 'The address “home” is the home page. Sections stand on the page in this order.',
-  },
+  one: label((w) => w.content.pages.one),
+  many: label((w) => w.content.pages.many),
+  about: label((w) => w.content.pages.about),
   group: 'pages',
   title: 'title',
   columns: ['title', 'pageName'],
@@ -33,21 +30,21 @@ export const pages = contentCollection({
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Treść', en: 'Content' },
+          label: label((w) => w.content.pages.content),
           fields: [
             localisedLine('title'),
             localisedLines('subtitle', { optional: true }),
             quotedRealization(),
             {
               name: 'sections',
-              label: LABELS.sections,
+              label: label((w) => w.fields.sections),
               labels: {
-                singular: { pl: 'sekcję', en: 'section' },
-                plural: { pl: 'Sekcje', en: 'Sections' },
+                singular: label((w) => w.content.pages.sectionsSingular),
+                plural: label((w) => w.content.pages.sectionsPlural),
               },
               type: 'blocks',
               blocks: sections,
-              custom: { row: { pl: 'Sekcja', en: 'Section' } },
+              custom: { row: label((w) => w.content.pages.sectionsRow) },
               admin: { initCollapsed: true },
             },
           ],

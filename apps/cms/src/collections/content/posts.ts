@@ -1,21 +1,18 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
-import { LABELS } from '../../fields/labels.ts';
 import { picture } from '../../fields/picture.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { slug } from '../../fields/slug/slug.ts';
 import { line, lines } from '../../fields/text.ts';
 import { publishedAt } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Blog posts. Each is written in one language, for its readers, so nothing in them is localised. */
 export const posts = contentCollection({
   slug: 'posts',
-  one: { pl: 'Wpis', en: 'Post' },
-  many: { pl: 'Wpisy', en: 'Posts' },
-  about: {
-    pl: 'Każdy wpis jest w jednym języku. W wersji angielskiej i niemieckiej najpierw są wpisy w jej języku, pod nimi polskie.',
-    en: 'Each post is in one language. The English and the German site list the posts in their own language first, and the Polish ones below.',
-  },
+  one: label((w) => w.content.posts.one),
+  many: label((w) => w.content.posts.many),
+  about: label((w) => w.content.posts.about),
   group: 'blog',
   title: 'title',
   columns: ['title', 'language', 'category', 'author', 'publishedAt'],
@@ -24,7 +21,7 @@ export const posts = contentCollection({
     slug('slug', { from: 'title', notOneOf: 'categories' }),
     {
       name: 'language',
-      label: LABELS.language,
+      label: label((w) => w.fields.language),
       type: 'select',
       required: true,
       defaultValue: DEFAULT_LOCALE,
@@ -34,14 +31,14 @@ export const posts = contentCollection({
     publishedAt(),
     {
       name: 'category',
-      label: LABELS.category,
+      label: label((w) => w.fields.category),
       type: 'relationship',
       relationTo: 'categories',
       admin: { position: 'sidebar' },
     },
     {
       name: 'blogTags',
-      label: LABELS.blogTags,
+      label: label((w) => w.fields.blogTags),
       type: 'relationship',
       relationTo: 'tags',
       hasMany: true,
@@ -49,24 +46,21 @@ export const posts = contentCollection({
     },
     {
       name: 'author',
-      label: LABELS.author,
+      label: label((w) => w.fields.author),
       type: 'relationship',
       relationTo: 'authors',
       admin: { position: 'sidebar' },
     },
     {
       name: 'blogPostSidebar',
-      label: LABELS.blogPostSidebar,
+      label: label((w) => w.fields.blogPostSidebar),
       type: 'relationship',
       relationTo: 'sidebars',
       admin: { position: 'sidebar' },
     },
     line('title'),
     lines('description', {
-      hint: {
-        pl: 'Dwa, trzy zdania: na liście wpisów i w wyszukiwarkach.',
-        en: 'Two or three sentences: in the list of posts and in search engines.',
-      },
+      hint: label((w) => w.content.posts.descriptionHint),
     }),
     picture('mainImage'),
     richText('content'),

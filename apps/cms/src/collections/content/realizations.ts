@@ -1,14 +1,15 @@
 import type { Field, GroupField } from 'payload';
-import { LABELS, type LabelName } from '../../fields/labels.ts';
+import type { LabelName } from '../../fields/labels.ts';
 import { picture, pictures } from '../../fields/picture.ts';
 import { figures, seoTab } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';
 import { destination, line, list, localisedLine, localisedLines } from '../../fields/text.ts';
 import { day, icon, order, shownInMenu, tick } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 
 function group(name: LabelName, fields: Field[]): GroupField {
-  return { name, label: LABELS[name], type: 'group', fields };
+  return { name, label: label((w) => w.fields[name]), type: 'group', fields };
 }
 
 const optional = { optional: true };
@@ -23,10 +24,7 @@ const detail: Field[] = [
   destination('buttonDestination'),
   tick('offerRequestButton'),
   tick('extendedRealization', {
-    hint: {
-      pl: 'Strona pokazuje także dalszy opis i drugą sekcję.',
-      en: 'The page also shows the further description and the second section.',
-    },
+    hint: label((w) => w.content.realizations.extendedRealizationHint),
   }),
   group('informationSection', [
     localisedLine('title', optional),
@@ -56,49 +54,37 @@ const proof: Field[] = [
     fields: [
       localisedLine('place', {
         ...half,
-        label: { pl: 'Miejscowość', en: 'Town' },
+        label: label((w) => w.content.realizations.proofPlace),
       }),
       day('date', {
         width: 50,
-        hint: { pl: 'Strona pokazuje miesiąc i rok.', en: 'The page shows month and year.' },
+        hint: label((w) => w.content.realizations.proofHint),
       }),
     ],
   },
   localisedLines('quote', {
     optional: true,
-    hint: {
-      pl: 'Jedno zdanie, najlepiej do 140 znaków, bez cudzysłowu. Strona pokazuje je, gdy są też firma oraz imię i nazwisko.',
-      en: 'One sentence, best within 140 characters, without quotation marks. The page shows it when company and name of the person are filled in too.',
-    },
+    hint: label((w) => w.content.realizations.quoteHint),
   }),
   {
     type: 'row',
     fields: [
       line('person', {
         ...half,
-        hint: {
-          pl: 'Za zgodą tej osoby na podanie nazwiska i portretu.',
-          en: 'With this person’s consent to being named and shown.',
-        },
+        hint: label((w) => w.content.realizations.personHint),
       }),
       localisedLine('role', half),
     ],
   },
   picture('portrait', {
-    hint: {
-      pl: 'Pionowo, 4:5, co najmniej 480×600 pikseli.',
-      en: 'Upright, 4:5, at least 480×600 pixels.',
-    },
+    hint: label((w) => w.content.realizations.portraitHint),
   }),
   {
     type: 'row',
     fields: [
       localisedLine('measure', {
         ...third,
-        hint: {
-          pl: 'Na przykład „czas jednej kontroli”.',
-          en: 'Such as “time for one inspection”.',
-        },
+        hint: label((w) => w.content.realizations.measureHint),
       }),
       localisedLine('before', third),
       localisedLine('after', third),
@@ -109,8 +95,8 @@ const proof: Field[] = [
 /** Case studies: the card and, in `realizationDetail`, the page. */
 export const realizations = contentCollection({
   slug: 'realizations',
-  one: { pl: 'Realizacja', en: 'Case study' },
-  many: { pl: 'Realizacje', en: 'Case studies' },
+  one: label((w) => w.content.realizations.one),
+  many: label((w) => w.content.realizations.many),
   group: 'pages',
   title: 'name',
   columns: ['name', 'header', 'order', 'shouldShowInHeaderMenu'],
@@ -124,7 +110,7 @@ export const realizations = contentCollection({
       type: 'tabs',
       tabs: [
         {
-          label: { pl: 'Karta', en: 'Card' },
+          label: label((w) => w.content.realizations.card),
           fields: [
             localisedLine('name'),
             localisedLine('header'),
@@ -137,11 +123,11 @@ export const realizations = contentCollection({
           ],
         },
         {
-          label: LABELS.proof,
+          label: label((w) => w.fields.proof),
           fields: [{ ...group('proof', proof), admin: { hideGutter: true } }],
         },
         {
-          label: LABELS.realizationDetail,
+          label: label((w) => w.fields.realizationDetail),
           fields: [{ ...group('realizationDetail', detail), admin: { hideGutter: true } }],
         },
         seoTab(),

@@ -1,14 +1,14 @@
-import { LABELS } from '../../fields/labels.ts';
 import { key } from '../../fields/slug/slug.ts';
 import { destination, localisedLine, localisedLines } from '../../fields/text.ts';
 import { icon, order, tick } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Services, all on one page. */
 export const services = contentCollection({
   slug: 'services',
-  one: { pl: 'Usługa', en: 'Service' },
-  many: { pl: 'Usługi', en: 'Services' },
+  one: label((w) => w.content.services.one),
+  many: label((w) => w.content.services.many),
   group: 'pages',
   title: 'name',
   columns: ['name', 'anchor', 'order'],
@@ -17,10 +17,7 @@ export const services = contentCollection({
     order(),
     key('anchor', {
       sidebar: true,
-      hint: {
-        pl: 'Część adresu za znakiem #, na przykład mobile.',
-        en: 'What stands after the # of the address, such as mobile.',
-      },
+      hint: label((w) => w.content.services.anchorHint),
     }),
     icon({ sidebar: true }),
     tick('isMobile', { sidebar: true }),
@@ -29,7 +26,7 @@ export const services = contentCollection({
     localisedLine('button', { optional: true }),
     {
       name: 'realizationDetail',
-      label: LABELS.buttonDestination,
+      label: label((w) => w.fields.buttonDestination),
       type: 'group',
       fields: [destination('buttonDestination')],
     },

@@ -1,37 +1,31 @@
 import { commercialBlocks } from '../../blocks/commercial.ts';
-import { LABELS } from '../../fields/labels.ts';
 import { line } from '../../fields/text.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Sets of commercial blocks that posts refer to. */
 export const sidebars = contentCollection({
   slug: 'sidebars',
-  one: { pl: 'Zestaw bloków reklamowych', en: 'Set of promotional blocks' },
-  many: { pl: 'Zestawy bloków reklamowych', en: 'Sets of promotional blocks' },
-  about: {
-    pl: 'Zestaw wybiera się przy wpisie; jeden zestaw może służyć wielu wpisom.',
-    en: 'A post chooses a set; one set may serve many posts.',
-  },
+  one: label((w) => w.content.sidebars.one),
+  many: label((w) => w.content.sidebars.many),
+  about: label((w) => w.content.sidebars.about),
   group: 'blog',
   title: 'name',
   columns: ['name'],
   fields: [
     line('name', {
-      hint: {
-        pl: 'Nazwa tylko dla redakcji.',
-        en: 'A name for the editors only.',
-      },
+      hint: label((w) => w.content.sidebars.nameHint),
     }),
     {
       name: 'blocks',
-      label: LABELS.blocks,
+      label: label((w) => w.fields.blocks),
       labels: {
-        singular: { pl: 'blok', en: 'block' },
-        plural: { pl: 'Bloki', en: 'Blocks' },
+        singular: label((w) => w.content.sidebars.blocksSingular),
+        plural: label((w) => w.content.sidebars.blocksPlural),
       },
       type: 'blocks',
       blocks: commercialBlocks,
-      custom: { row: { pl: 'Blok', en: 'Block' } },
+      custom: { row: label((w) => w.content.sidebars.blocksRow) },
       admin: { initCollapsed: true },
     },
   ],

@@ -1,17 +1,15 @@
 import { picture } from '../../fields/picture.ts';
 import { button, localisedLine, localisedLines } from '../../fields/text.ts';
 import { order } from '../../fields/values.ts';
+import { label } from '../../kit/words.ts';
 import { contentCollection } from './content-collection.ts';
 
 /** Slides of the home page. */
 export const slides = contentCollection({
   slug: 'slides',
-  one: { pl: 'Slajd', en: 'Slide' },
-  many: { pl: 'Slajdy', en: 'Slides' },
-  about: {
-    pl: 'Pokaz slajdów na stronie głównej.',
-    en: 'The slider of the home page.',
-  },
+  one: label((w) => w.content.slides.one),
+  many: label((w) => w.content.slides.many),
+  about: label((w) => w.content.slides.about),
   group: 'pages',
   title: 'title',
   columns: ['title', 'image', 'order'],

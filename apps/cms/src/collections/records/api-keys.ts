@@ -1,33 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import {
-  APIError,
   type CollectionAfterChangeHook,
   type CollectionConfig,
-  type Endpoint,
   type Field,
-  Forbidden,
+  NotFound,
   type PayloadRequest,
 } from 'payload';
 import { recordAudit, recordDeletion } from '../../access/audit.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { DAY, DAY_AND_TIME } from '../../fields/values.ts';
+import { endpoint, forbiddenUnless } from '../../kit/endpoint.ts';
+import { label } from '../../kit/words.ts';
 import { deniedToAll, evidence, managesChannels } from '../../leads/access.ts';
 import { hashOf, PREFIX } from '../../leads/api-keys/api-keys.ts';
 
 /** So much of a key is stored, in characters, so that people tell keys apart. */
 const HINT_LENGTH = 10;
 
-/** A new key in place of the old one, shown this once; only its hash is stored. @throws Forbidden */
-async function makeKey(req: PayloadRequest): Promise<Response> {
-  if (!managesChannels({ req })) throw new Forbidden(req.t);
+/** A new key in place of the old one, shown this once; only its hash is stored. @throws NotFound */
+async function makeKey(req: PayloadRequest) {
   const id = Number(req.routeParams?.id);
   const known = await req.payload.db.findOne<{ id: number }>({
     collection: 'api-keys',
     where: { id: { equals: Number.isInteger(id) ? id : 0 } },
     select: {},
   });
-  if (!known) throw new APIError('There is no such key.', 404);
+  if (!known) throw new NotFound(req.t);
   const secret = PREFIX + randomBytes(32).toString('base64url');
   await req.payload.db.updateOne({
     collection: 'api-keys',
@@ -37,18 +34,18 @@ async function makeKey(req: PayloadRequest): Promise<Response> {
   });
   const detail = 'new key';
   await recordAudit(req.payload, req, { action: 'channel', subject: `api key ${id}`, detail });
-  return Response.json({ secret }, { headers: { 'cache-control': 'no-store' } });
+  return { secret };
 }
 
 /** Below `/payload/api-keys`. */
-const apiKeyEndpoints: Endpoint[] = [{ path: '/:id/key', method: 'post', handler: makeKey }];
+const keyEndpoint = endpoint({
+  path: '/:id/key',
+  method: 'post',
+  who: forbiddenUnless((user) => managesChannels({ req: { user } })),
+  run: makeKey,
+});
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-const ABOUT: AdminLabel = {
-  pl: 'Kluczem inny program czyta zapytania, bez zgłoszeń do pracy. Każdemu programowi daj własny klucz.',
-  en: 'With a key another program reads leads, without job applications. Give each program a key of its own.',
-};
 
 /** A key opens personal data: the audit log says who made and changed it. */
 const noteChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
@@ -60,25 +57,25 @@ const noteChange: CollectionAfterChangeHook = async ({ doc, operation, req }) =>
 const parts: Field[] = [
   {
     name: 'name',
-    label: { pl: 'Nazwa', en: 'Name' },
+    label: label((w) => w.records.apiKeys.partsName),
     type: 'text',
     required: true,
     maxLength: 80,
     admin: {
-      description: { pl: 'Program, który używa klucza.', en: 'The program that uses the key.' },
+      description: label((w) => w.records.apiKeys.nameHint),
     },
   },
   {
     name: 'scope',
-    label: { pl: 'Co wolno', en: 'What it allows' },
+    label: label((w) => w.records.apiKeys.partsScope),
     type: 'select',
     required: true,
     defaultValue: 'leads-read',
-    options: [{ value: 'leads-read', label: { pl: 'Czytać zapytania', en: 'To read leads' } }],
+    options: [{ value: 'leads-read', label: label((w) => w.records.apiKeys.scopeLeadsRead) }],
   },
   {
     name: 'expiresAt',
-    label: { pl: 'Ważny do', en: 'Good until' },
+    label: label((w) => w.records.apiKeys.partsExpiresAt),
     type: 'date',
     required: true,
     defaultValue: () => new Date(Date.now() + YEAR_MS).toISOString(),
@@ -86,14 +83,11 @@ const parts: Field[] = [
   },
   {
     name: 'isOn',
-    label: { pl: 'Włączony', en: 'On' },
+    label: label((w) => w.records.apiKeys.partsIsOn),
     type: 'checkbox',
     defaultValue: true,
     admin: {
-      description: {
-        pl: 'Wyłączony klucz od razu przestaje działać.',
-        en: 'A key that is off stops working at once.',
-      },
+      description: label((w) => w.records.apiKeys.isOnHint),
     },
   },
   {
@@ -106,14 +100,14 @@ const parts: Field[] = [
   },
   {
     name: 'hint',
-    label: { pl: 'Początek klucza', en: 'Beginning of the key' },
+    label: label((w) => w.records.apiKeys.partsHint),
     type: 'text',
     access: evidence,
     admin: { readOnly: true, condition: ({ hint }) => Boolean(hint) },
   },
   {
     name: 'usedAt',
-    label: { pl: 'Ostatnio użyty', en: 'Last used' },
+    label: label((w) => w.records.apiKeys.partsUsedAt),
     type: 'date',
     access: evidence,
     admin: {
@@ -137,14 +131,14 @@ const parts: Field[] = [
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   labels: {
-    singular: { pl: 'Klucz API', en: 'API key' },
-    plural: { pl: 'Klucze API', en: 'API keys' },
+    singular: label((w) => w.records.apiKeys.singular),
+    plural: label((w) => w.records.apiKeys.plural),
   },
   admin: {
-    group: MENU_GROUPS.system,
+    group: label((w) => w.menu.system),
     useAsTitle: 'name',
     defaultColumns: ['name', 'hint', 'isOn', 'expiresAt', 'usedAt'],
-    description: ABOUT,
+    description: label((w) => w.records.apiKeys.about),
     hideAPIURL: true,
     hidden: ({ user }) => !managesChannels({ req: { user } }),
   },
@@ -156,7 +150,7 @@ export const apiKeys: CollectionConfig = {
     update: managesChannels,
     delete: managesChannels,
   },
-  endpoints: apiKeyEndpoints,
+  endpoints: [keyEndpoint],
   hooks: { afterChange: [noteChange], afterDelete: [recordDeletion] },
   fields: parts,
 };

@@ -1,23 +1,38 @@
 import type { CollectionConfig, Field } from 'payload';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { SCAN_STATES } from '../../fields/states.ts';
+import { label, optionsOf } from '../../kit/words.ts';
 import { administrators, deniedToAll, evidence, ownLeads } from '../../leads/access.ts';
 import { removeItsFile } from '../../leads/attachments/attachment-store.ts';
-import { download } from '../../leads/attachments/download.ts';
+import { downloadEndpoint } from '../../leads/attachments/download.ts';
 import { renewCopyWithout } from '../../leads/copies/copy-jobs.ts';
 import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
 
 /** Facts about the file. Its bytes are next to the database, under a secret name (`file`). */
 const facts: Field[] = [
-  evidenceField('text', 'name', { pl: 'Nazwa', en: 'Name' }, { required: true }),
-  evidenceField('text', 'extension', { pl: 'Rozszerzenie', en: 'Extension' }, { required: true }),
+  evidenceField(
+    'text',
+    'name',
+    label((w) => w.records.attachments.factsName),
+    { required: true },
+  ),
+  evidenceField(
+    'text',
+    'extension',
+    label((w) => w.records.attachments.factsExtension),
+    { required: true },
+  ),
   evidenceField(
     'number',
     'size',
-    { pl: 'Rozmiar w bajtach', en: 'Size in bytes' },
+    label((w) => w.records.attachments.factsSize),
     { required: true },
   ),
-  evidenceField('text', 'sha256', { pl: 'SHA-256', en: 'SHA-256' }, { required: true }),
+  evidenceField(
+    'text',
+    'sha256',
+    label((w) => w.records.attachments.factsSha256),
+    { required: true },
+  ),
   hiddenField('text', 'file', { required: true, unique: true, index: true }),
 ];
 
@@ -25,22 +40,22 @@ const facts: Field[] = [
 const judgement: Field[] = [
   {
     name: 'scan',
-    label: { pl: 'Kontrola', en: 'Scan' },
+    label: label((w) => w.records.attachments.judgementScan),
     type: 'select',
     required: true,
     index: true,
-    options: [...SCAN_STATES],
+    options: optionsOf(SCAN_STATES, (w) => w.states.scanStates),
     access: evidence,
     admin: { readOnly: true },
   },
   hiddenField('date', 'scannedAt'),
-  hiddenField('json', 'flags', { label: { pl: 'Uwagi', en: 'Flags' } }),
+  hiddenField('json', 'flags', { label: label((w) => w.records.attachments.judgementFlags) }),
 ];
 
 /** The mail that a file belongs to; files of a form have none. */
 const itsMessage: Field = {
   name: 'message',
-  label: { pl: 'Wiadomość', en: 'Message' },
+  label: label((w) => w.records.attachments.itsMessageMessage),
   type: 'relationship',
   relationTo: 'messages',
   index: true,
@@ -52,11 +67,11 @@ const itsMessage: Field = {
 export const attachments: CollectionConfig = {
   slug: 'attachments',
   labels: {
-    singular: { pl: 'Załącznik', en: 'Attachment' },
-    plural: { pl: 'Załączniki', en: 'Attachments' },
+    singular: label((w) => w.records.attachments.singular),
+    plural: label((w) => w.records.attachments.plural),
   },
   admin: {
-    group: MENU_GROUPS.leads,
+    group: label((w) => w.menu.leads),
     useAsTitle: 'name',
     // Staff see them on the lead's page.
     hidden: true,
@@ -64,7 +79,7 @@ export const attachments: CollectionConfig = {
   defaultSort: 'id',
   disableDuplicate: true,
   access: { create: deniedToAll, read: ownLeads, update: deniedToAll, delete: administrators },
-  endpoints: [{ path: '/:id/download', method: 'get', handler: download }],
+  endpoints: [downloadEndpoint],
   hooks: { afterDelete: [removeItsFile, renewCopyWithout] },
   fields: [itsLead({ admin: { readOnly: true } }), itsMessage, formType(), ...facts, ...judgement],
 };

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { AUDIT_ACTIONS } from '../../access/audit.ts';
 import { hasRole } from '../../access/roles.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { label, optionsOf } from '../../kit/words.ts';
+
 import { administrators, deniedToAll } from '../../leads/access.ts';
 
 /**
@@ -11,11 +12,11 @@ import { administrators, deniedToAll } from '../../leads/access.ts';
 export const audit: CollectionConfig = {
   slug: 'audit',
   labels: {
-    singular: { pl: 'Wpis dziennika', en: 'Audit entry' },
-    plural: { pl: 'Dziennik zdarzeń', en: 'Audit log' },
+    singular: label((w) => w.records.audit.singular),
+    plural: label((w) => w.records.audit.plural),
   },
   admin: {
-    group: MENU_GROUPS.system,
+    group: label((w) => w.menu.system),
     useAsTitle: 'subject',
     defaultColumns: ['createdAt', 'action', 'person', 'subject', 'detail'],
     listSearchableFields: ['person', 'subject', 'detail'],
@@ -28,23 +29,23 @@ export const audit: CollectionConfig = {
   fields: [
     {
       name: 'action',
-      label: { pl: 'Zdarzenie', en: 'Event' },
+      label: label((w) => w.records.audit.action),
       type: 'select',
       required: true,
       index: true,
-      options: [...AUDIT_ACTIONS],
+      options: optionsOf(AUDIT_ACTIONS, (w) => w.accounts.auditActions),
     },
     {
       name: 'person',
-      label: { pl: 'Kto', en: 'Who' },
+      label: label((w) => w.records.audit.person),
       type: 'text',
       index: true,
     },
     {
       name: 'subject',
-      label: { pl: 'Czego dotyczy', en: 'About' },
+      label: label((w) => w.records.audit.subject),
       type: 'text',
     },
-    { name: 'detail', label: { pl: 'Szczegóły', en: 'Detail' }, type: 'text' },
+    { name: 'detail', label: label((w) => w.records.audit.detail), type: 'text' },
   ],
 };

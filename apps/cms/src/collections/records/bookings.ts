@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { BOOKING_STATES } from '../../fields/states.ts';
+import { label, optionsOf } from '../../kit/words.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { cancelByStaff, wakeForCall } from '../../leads/calls/cancel-by-staff.ts';
 import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
@@ -9,11 +9,11 @@ import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
 export const bookings: CollectionConfig = {
   slug: 'bookings',
   labels: {
-    singular: { pl: 'Termin rozmowy', en: 'Call' },
-    plural: { pl: 'Terminy rozmów', en: 'Calls' },
+    singular: label((w) => w.records.bookings.singular),
+    plural: label((w) => w.records.bookings.plural),
   },
   admin: {
-    group: MENU_GROUPS.leads,
+    group: label((w) => w.menu.leads),
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'startsAt', 'state', 'adviser'],
     pagination: { defaultLimit: 25 },
@@ -35,10 +35,14 @@ export const bookings: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    evidenceField('text', 'reference', { pl: 'Numer zapytania', en: 'Reference' }),
+    evidenceField(
+      'text',
+      'reference',
+      label((w) => w.records.bookings.reference),
+    ),
     {
       name: 'startsAt',
-      label: { pl: 'Kiedy', en: 'When' },
+      label: label((w) => w.records.bookings.startsAt),
       type: 'date',
       required: true,
       index: true,
@@ -52,23 +56,20 @@ export const bookings: CollectionConfig = {
     },
     {
       name: 'state',
-      label: { pl: 'Stan', en: 'State' },
+      label: label((w) => w.records.bookings.state),
       type: 'select',
       required: true,
       index: true,
       defaultValue: 'booked',
-      options: [...BOOKING_STATES],
+      options: optionsOf(BOOKING_STATES, (w) => w.states.bookingStates),
       admin: {
         isClearable: false,
-        description: {
-          pl: '„Odwołana” zwalnia termin i wysyła wiadomość do klienta oraz do doradcy. Tego nie da się cofnąć.',
-          en: '“Cancelled” frees the time and writes to the visitor and to the adviser. It cannot be undone.',
-        },
+        description: label((w) => w.records.bookings.stateHint),
       },
     },
     {
       name: 'adviser',
-      label: { pl: 'Doradca', en: 'Adviser' },
+      label: label((w) => w.records.bookings.adviser),
       type: 'relationship',
       relationTo: 'users',
       index: true,

@@ -2,8 +2,8 @@ import type { CollectionConfig, Where } from 'payload';
 import { hiddenFromOthers } from '../../access/content.ts';
 import { writesContent } from '../../access/editing-rights.ts';
 import { LINK_STATES } from '../../fields/link-states.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { DAY } from '../../fields/values.ts';
+import { label, optionsOf } from '../../kit/words.ts';
 import { deniedToAll } from '../../leads/access.ts';
 import { linkEndpoints } from '../../redirects/links/endpoints.ts';
 import { REASONS } from '../../redirects/links/verdict.ts';
@@ -17,11 +17,11 @@ const confirmed: Where = { state: { not_equals: 'suspected' } };
 export const brokenLinks: CollectionConfig = {
   slug: 'broken-links',
   labels: {
-    singular: { pl: 'Niedziałający odnośnik', en: 'Broken link' },
-    plural: { pl: 'Niedziałające odnośniki', en: 'Broken links' },
+    singular: label((w) => w.records.brokenLinks.singular),
+    plural: label((w) => w.records.brokenLinks.plural),
   },
   admin: {
-    group: MENU_GROUPS.pages,
+    group: label((w) => w.menu.pages),
     useAsTitle: 'address',
     defaultColumns: ['address', 'document', 'state', 'actions'],
     listSearchableFields: ['address'],
@@ -46,7 +46,7 @@ export const brokenLinks: CollectionConfig = {
   fields: [
     {
       name: 'address',
-      label: { pl: 'Dokąd prowadzi', en: 'Where it leads' },
+      label: label((w) => w.records.brokenLinks.address),
       type: 'text',
       required: true,
       admin: { ...readOnly, components: { Cell: '/admin/links/cells.tsx#AddressCell' } },
@@ -55,7 +55,7 @@ export const brokenLinks: CollectionConfig = {
     {
       // Empty for a global.
       name: 'document',
-      label: { pl: 'Miejsce', en: 'Where it stands' },
+      label: label((w) => w.records.brokenLinks.document),
       type: 'text',
       admin: {
         ...readOnly,
@@ -67,11 +67,11 @@ export const brokenLinks: CollectionConfig = {
     { name: 'language', type: 'text', admin: { hidden: true } },
     {
       name: 'state',
-      label: { pl: 'Stan', en: 'State' },
+      label: label((w) => w.records.brokenLinks.state),
       type: 'select',
       required: true,
       index: true,
-      options: [...LINK_STATES],
+      options: optionsOf(LINK_STATES, (w) => w.states.linkStates),
       admin: { ...readOnly, components: { Cell: '/admin/links/cells.tsx#StateCell' } },
     },
     {
@@ -84,21 +84,21 @@ export const brokenLinks: CollectionConfig = {
     { name: 'status', type: 'number', admin: { hidden: true } },
     {
       name: 'since',
-      label: { pl: 'Od kiedy', en: 'Since' },
+      label: label((w) => w.records.brokenLinks.since),
       type: 'date',
       required: true,
       admin: { ...readOnly, date: DAY, components: { Cell: '/admin/links/cells.tsx#DayCell' } },
     },
     {
       name: 'checkedAt',
-      label: { pl: 'Sprawdzono', en: 'Checked' },
+      label: label((w) => w.records.brokenLinks.checkedAt),
       type: 'date',
       required: true,
       admin: { ...readOnly, date: DAY, components: { Cell: '/admin/links/cells.tsx#DayCell' } },
     },
     {
       name: 'ignored',
-      label: { pl: 'Pominięty', en: 'Ignored' },
+      label: label((w) => w.records.brokenLinks.ignored),
       type: 'checkbox',
       defaultValue: false,
       index: true,
@@ -106,7 +106,7 @@ export const brokenLinks: CollectionConfig = {
     },
     {
       name: 'actions',
-      label: { pl: 'Co zrobić', en: 'What to do' },
+      label: label((w) => w.records.brokenLinks.actions),
       type: 'ui',
       admin: {
         components: {

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
 import { DELIVERY_STATES } from '../../fields/delivery-states.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { label, labels, optionsOf } from '../../kit/words.ts';
+
 import { deniedToAll, evidence, managesChannels } from '../../leads/access.ts';
-import { DELIVERY_PROBLEMS } from '../../leads/events/delivery-problems.ts';
-import { LEAD_EVENT_LABELS } from '../../leads/events/lead-events.ts';
+
 import { wakeForDelivery } from '../../leads/events/wake-deliveries.ts';
 import { sendAgain } from '../../outbox/send-again.ts';
 import { evidenceField, hiddenField } from './evidence.ts';
@@ -14,38 +14,43 @@ const moment = {
   components: { Cell: '/admin/leads/cells.tsx#TimeCell' },
 } as const;
 
-const TRIAL = { pl: 'Próba', en: 'Trial' };
-
 /** Receiver and subject of a delivery. */
 const subject: Field[] = [
   {
     name: 'event',
-    label: { pl: 'Zdarzenie', en: 'Event' },
+    label: label((w) => w.records.deliveries.subjectEvent),
     type: 'select',
     required: true,
     options: [
-      ...Object.entries(LEAD_EVENT_LABELS).map(([value, label]) => ({ value, label })),
-      { value: 'test', label: TRIAL },
+      ...Object.entries(labels((w) => w.leadRules.events)).map(([value, label]) => ({
+        value,
+        label,
+      })),
+      { value: 'test', label: label((w) => w.records.deliveries.trial) },
     ],
     access: evidence,
     admin: { readOnly: true },
   },
   {
     name: 'kind',
-    label: { pl: 'Sposób', en: 'Way' },
+    label: label((w) => w.records.deliveries.subjectKind),
     type: 'select',
     required: true,
     options: [
-      { value: 'push', label: { pl: 'Powiadomienie', en: 'Notification' } },
+      { value: 'push', label: label((w) => w.records.deliveries.kindPush) },
       { value: 'webhook', label: 'Webhook' },
     ],
     access: evidence,
     admin: { ...sidebar, readOnly: true },
   },
-  evidenceField('text', 'target', { pl: 'Odbiorca', en: 'Receiver' }),
+  evidenceField(
+    'text',
+    'target',
+    label((w) => w.records.deliveries.subjectTarget),
+  ),
   {
     name: 'lead',
-    label: { pl: 'Zapytanie', en: 'Lead' },
+    label: label((w) => w.records.deliveries.subjectLead),
     type: 'relationship',
     relationTo: 'leads',
     index: true,
@@ -70,21 +75,28 @@ const conversation: Field[] = [
   evidenceField(
     'textarea',
     'payload',
-    { pl: 'Wysłana treść', en: 'What was sent' },
+    label((w) => w.records.deliveries.conversationPayload),
     { admin: { rows: 8, condition: ({ payload }) => Boolean(payload) } },
   ),
-  evidenceField('number', 'answerStatus', { pl: 'Kod odpowiedzi', en: 'Status of the answer' }),
+  evidenceField(
+    'number',
+    'answerStatus',
+    label((w) => w.records.deliveries.conversationAnswerStatus),
+  ),
   evidenceField(
     'textarea',
     'answer',
-    { pl: 'Odpowiedź odbiorcy', en: 'Answer of the receiver' },
+    label((w) => w.records.deliveries.conversationAnswer),
     { admin: { rows: 4, condition: ({ answer }) => Boolean(answer) } },
   ),
   {
     name: 'problem',
-    label: { pl: 'Dlaczego nie', en: 'Why not' },
+    label: label((w) => w.records.deliveries.conversationProblem),
     type: 'select',
-    options: Object.entries(DELIVERY_PROBLEMS).map(([value, label]) => ({ value, label })),
+    options: Object.entries(labels((w) => w.leads.deliveryProblems)).map(([value, label]) => ({
+      value,
+      label,
+    })),
     access: evidence,
     admin: { readOnly: true, condition: ({ problem }) => Boolean(problem) },
   },
@@ -94,11 +106,11 @@ const conversation: Field[] = [
 const progress: Field[] = [
   {
     name: 'state',
-    label: { pl: 'Stan', en: 'State' },
+    label: label((w) => w.records.deliveries.progressState),
     type: 'select',
     required: true,
     defaultValue: 'pending',
-    options: [...DELIVERY_STATES],
+    options: optionsOf(DELIVERY_STATES, (w) => w.states.deliveryStates),
     admin: {
       ...sidebar,
       readOnly: true,
@@ -108,25 +120,25 @@ const progress: Field[] = [
   evidenceField(
     'number',
     'attempts',
-    { pl: 'Próby', en: 'Attempts' },
+    label((w) => w.records.deliveries.progressAttempts),
     { required: true, defaultValue: 0, admin: sidebar },
   ),
   evidenceField(
     'date',
     'happenedAt',
-    { pl: 'Kiedy się stało', en: 'When it happened' },
+    label((w) => w.records.deliveries.progressHappenedAt),
     { admin: moment },
   ),
   evidenceField(
     'date',
     'sentAt',
-    { pl: 'Doręczono', en: 'Delivered' },
+    label((w) => w.records.deliveries.progressSentAt),
     { admin: { ...moment, condition: ({ sentAt }) => Boolean(sentAt) } },
   ),
   evidenceField(
     'date',
     'dueAt',
-    { pl: 'Następna próba', en: 'Next attempt' },
+    label((w) => w.records.deliveries.progressDueAt),
     { admin: { ...moment, condition: ({ state }) => state === 'pending' } },
   ),
   hiddenField('date', 'firstDueAt'),
@@ -153,19 +165,16 @@ const progress: Field[] = [
 export const deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: {
-    singular: { pl: 'Doręczenie', en: 'Delivery' },
-    plural: { pl: 'Doręczenia', en: 'Deliveries' },
+    singular: label((w) => w.records.deliveries.singular),
+    plural: label((w) => w.records.deliveries.plural),
   },
   admin: {
-    group: MENU_GROUPS.system,
+    group: label((w) => w.menu.system),
     useAsTitle: 'target',
     defaultColumns: ['event', 'target', 'state', 'answerStatus', 'attempts', 'happenedAt'],
     listSearchableFields: ['target'],
     pagination: { defaultLimit: 25 },
-    description: {
-      pl: 'Co system wysłał do innych programów i na urządzenia pracowników, i co odpowiedzieli odbiorcy.',
-      en: 'What was sent to other programs and to the devices of staff, and what the receivers answered.',
-    },
+    description: label((w) => w.records.deliveries.whatWasSentToHint),
     hideAPIURL: true,
     hidden: ({ user }) => !managesChannels({ req: { user } }),
   },

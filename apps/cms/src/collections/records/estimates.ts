@@ -1,12 +1,13 @@
 import { LOCALES } from '@osnowa/contract';
 import { CALCULATOR_NAMES } from '@osnowa/site-map';
 import type { CollectionConfig } from 'payload';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { label } from '../../kit/words.ts';
+
 import { administrators, deniedToAll, managesSubscribers } from '../../leads/access.ts';
 
 const calculator = {
   name: 'calculator',
-  label: { pl: 'Kalkulator', en: 'Calculator' },
+  label: label((w) => w.records.estimates.calculator),
   type: 'select' as const,
   required: true,
   options: [...CALCULATOR_NAMES],
@@ -19,8 +20,8 @@ const calculator = {
 export const catalogueVersions: CollectionConfig = {
   slug: 'catalogue-versions',
   labels: {
-    singular: { pl: 'Wersja katalogu', en: 'Catalogue version' },
-    plural: { pl: 'Wersje katalogów', en: 'Catalogue versions' },
+    singular: label((w) => w.records.estimates.catalogueVersionsSingular),
+    plural: label((w) => w.records.estimates.catalogueVersionsPlural),
   },
   access: { create: deniedToAll, read: administrators, update: deniedToAll, delete: deniedToAll },
   admin: { hidden: true },
@@ -35,8 +36,8 @@ export const catalogueVersions: CollectionConfig = {
 export const estimates: CollectionConfig = {
   slug: 'estimates',
   labels: {
-    singular: { pl: 'Oszacowanie', en: 'Estimate' },
-    plural: { pl: 'Oszacowania', en: 'Estimates' },
+    singular: label((w) => w.records.estimates.singular),
+    plural: label((w) => w.records.estimates.plural),
   },
   access: {
     create: deniedToAll,
@@ -45,7 +46,7 @@ export const estimates: CollectionConfig = {
     delete: administrators,
   },
   admin: {
-    group: MENU_GROUPS.leads,
+    group: label((w) => w.menu.leads),
     useAsTitle: 'number',
     defaultColumns: ['number', 'calculator', 'locale', 'createdAt'],
     hidden: ({ user }) => !managesSubscribers({ req: { user } }),
@@ -53,7 +54,7 @@ export const estimates: CollectionConfig = {
   fields: [
     {
       name: 'number',
-      label: { pl: 'Numer', en: 'Number' },
+      label: label((w) => w.records.estimates.number),
       type: 'text',
       required: true,
       unique: true,
@@ -62,20 +63,20 @@ export const estimates: CollectionConfig = {
     calculator,
     {
       name: 'locale',
-      label: { pl: 'Język', en: 'Language' },
+      label: label((w) => w.records.estimates.locale),
       type: 'select',
       required: true,
       options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
     },
     {
       name: 'choice',
-      label: { pl: 'Wybór', en: 'Choice' },
+      label: label((w) => w.records.estimates.choice),
       type: 'json',
       required: true,
     },
     {
       name: 'version',
-      label: { pl: 'Wersja katalogu', en: 'Catalogue version' },
+      label: label((w) => w.records.estimates.version),
       type: 'relationship',
       relationTo: 'catalogue-versions',
       required: true,

@@ -1,8 +1,8 @@
 import { FORM_TYPES } from '@osnowa/contract';
 import type { Field, FieldBase, SingleRelationshipField } from 'payload';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { FORM_LABELS } from '../../fields/states.ts';
 import { DAY_AND_TIME } from '../../fields/values.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
 import { evidence } from '../../leads/access.ts';
 
 type Kind = 'text' | 'textarea' | 'number' | 'date' | 'json';
@@ -32,11 +32,11 @@ export function hiddenField<Of extends Kind>(
 export function formType(index = false): Field {
   return {
     name: 'formType',
-    label: { pl: 'Formularz', en: 'Form' },
+    label: label((w) => w.records.evidence.formType),
     type: 'select',
     required: true,
     index,
-    options: FORM_TYPES.map((value) => ({ value, label: FORM_LABELS[value] })),
+    options: FORM_TYPES.map((value) => ({ value, label: label((w) => w.states.form[value]) })),
     access: evidence,
     admin: { hidden: true },
   };
@@ -48,7 +48,7 @@ export function itsLead(
 ): Field {
   return {
     name: 'lead',
-    label: { pl: 'Zapytanie', en: 'Lead' },
+    label: label((w) => w.records.evidence.itsLeadLead),
     index: true,
     access: evidence,
     ...more,

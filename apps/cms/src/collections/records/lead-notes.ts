@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { NOTE_KINDS } from '../../fields/states.ts';
+import { label, optionsOf } from '../../kit/words.ts';
 import { administrators, deniedToAll, ownLeads, seesLeads } from '../../leads/access.ts';
 import { evidenceField, formType, itsLead } from './evidence.ts';
 
@@ -32,11 +32,11 @@ const signNote: CollectionBeforeValidateHook = async ({ data, operation, req }) 
 export const leadNotes: CollectionConfig = {
   slug: 'lead-notes',
   labels: {
-    singular: { pl: 'Notatka', en: 'Note' },
-    plural: { pl: 'Notatki', en: 'Notes' },
+    singular: label((w) => w.records.leadNotes.singular),
+    plural: label((w) => w.records.leadNotes.plural),
   },
   admin: {
-    group: MENU_GROUPS.leads,
+    group: label((w) => w.menu.leads),
     useAsTitle: 'text',
     // Staff see them on the lead's page.
     hidden: true,
@@ -55,32 +55,36 @@ export const leadNotes: CollectionConfig = {
     formType(),
     {
       name: 'kind',
-      label: { pl: 'Rodzaj', en: 'Kind' },
+      label: label((w) => w.records.leadNotes.kind),
       type: 'select',
       required: true,
-      options: [...NOTE_KINDS],
+      options: optionsOf(NOTE_KINDS, (w) => w.states.noteKinds),
     },
     {
       name: 'text',
-      label: { pl: 'Treść', en: 'Text' },
+      label: label((w) => w.records.leadNotes.text),
       type: 'textarea',
       required: true,
       maxLength: 5_000,
     },
     {
       name: 'at',
-      label: { pl: 'Kiedy', en: 'When' },
+      label: label((w) => w.records.leadNotes.at),
       type: 'date',
       required: true,
     },
     {
       name: 'author',
-      label: { pl: 'Kto', en: 'Author' },
+      label: label((w) => w.records.leadNotes.author),
       type: 'relationship',
       relationTo: 'users',
       access: { create: deniedToAll },
     },
     // The name of that time outlives the account.
-    evidenceField('text', 'authorName', { pl: 'Imię i nazwisko', en: 'Name' }),
+    evidenceField(
+      'text',
+      'authorName',
+      label((w) => w.records.leadNotes.authorName),
+    ),
   ],
 };

@@ -1,20 +1,18 @@
 import type { Field } from 'payload';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { LEAD_STATES } from '../../fields/states.ts';
+import { label, optionsOf } from '../../kit/words.ts';
 import { deniedToAll, evidence } from '../../leads/access.ts';
 import { inTheFuture } from '../../leads/conversation/next-steps.ts';
-
-const DEADLINE: AdminLabel = { pl: 'Odpowiedź', en: 'Answer' };
 
 /** The state of the lead and the next steps: at the top, on a phone too. */
 export const steps: Field = {
   name: 'state',
-  label: { pl: 'Stan', en: 'State' },
+  label: label((w) => w.records.leadWork.stepsState),
   type: 'select',
   required: true,
   index: true,
   defaultValue: 'new',
-  options: [...LEAD_STATES],
+  options: optionsOf(LEAD_STATES, (w) => w.states.leadStates),
   admin: {
     components: {
       Field: '/admin/leads/steps/state-steps.tsx#StateSteps',
@@ -27,20 +25,17 @@ export const steps: Field = {
 const nextStep: Field[] = [
   {
     name: 'nextStep',
-    label: { pl: 'Następny krok', en: 'Next step' },
+    label: label((w) => w.records.leadWork.nextStep),
     type: 'text',
     maxLength: 200,
     admin: {
       position: 'sidebar',
-      placeholder: {
-        pl: 'na przykład: zadzwonić z wyceną',
-        en: 'for example: call with the quote',
-      },
+      placeholder: label((w) => w.records.leadWork.nextStepPlaceholder),
     },
   },
   {
     name: 'nextStepAt',
-    label: { pl: 'Termin następnego kroku', en: 'Time of the next step' },
+    label: label((w) => w.records.leadWork.nextStepNextStepAt),
     type: 'date',
     index: true,
     validate: inTheFuture,
@@ -52,10 +47,7 @@ const nextStep: Field[] = [
         timeFormat: 'HH:mm',
         timeIntervals: 15,
       },
-      description: {
-        pl: 'O tej porze opiekun dostanie przypomnienie.',
-        en: 'The assignee gets a reminder at this time.',
-      },
+      description: label((w) => w.records.leadWork.nextStepAtHint),
       components: {
         Field: '/admin/leads/steps/next-step-time.tsx#NextStepTime',
         Cell: '/admin/leads/cells.tsx#TimeCell',
@@ -68,7 +60,7 @@ const nextStep: Field[] = [
 /** The person who works on the lead: below the steps, on a phone too. */
 export const owner: Field = {
   name: 'assignee',
-  label: { pl: 'Opiekun', en: 'Assigned to' },
+  label: label((w) => w.records.leadWork.ownerAssignee),
   type: 'relationship',
   relationTo: 'users',
   admin: {
@@ -82,7 +74,7 @@ export const owner: Field = {
 export const work: Field[] = [
   {
     name: 'clock',
-    label: DEADLINE,
+    label: label((w) => w.records.leadWork.deadline),
     type: 'ui',
     admin: { components: { Cell: '/admin/leads/cells.tsx#DeadlineCell' }, disableBulkEdit: true },
   },
@@ -99,7 +91,7 @@ export const work: Field[] = [
   {
     // Notes from before they had an author each; new ones are rows of their own.
     name: 'notes',
-    label: { pl: 'Wcześniejsze notatki', en: 'Earlier notes' },
+    label: label((w) => w.records.leadWork.workNotes),
     type: 'textarea',
     access: evidence,
     admin: { rows: 8, readOnly: true, condition: ({ notes }) => Boolean(notes) },
@@ -107,7 +99,7 @@ export const work: Field[] = [
   ...nextStep,
   {
     name: 'firstAnsweredAt',
-    label: { pl: 'Pierwsza odpowiedź', en: 'First answered' },
+    label: label((w) => w.records.leadWork.workFirstAnsweredAt),
     type: 'date',
     access: evidence,
     admin: { hidden: true, date: { pickerAppearance: 'dayAndTime' } },
@@ -127,7 +119,7 @@ export const work: Field[] = [
   },
   {
     name: 'history',
-    label: { pl: 'Historia', en: 'History' },
+    label: label((w) => w.records.leadWork.workHistory),
     type: 'json',
     access: evidence,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },

@@ -6,7 +6,8 @@ import { exportLeads } from '../../admin/leads/export.ts';
 import { leadFeed } from '../../admin/leads/feed.ts';
 import { inboxFilter } from '../../admin/leads/inbox-filter.ts';
 import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { label } from '../../kit/words.ts';
+
 import { administrators, entersLeads, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { notifyOfDeleted } from '../../leads/calls/notify-of-deleted.ts';
 import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
@@ -51,7 +52,7 @@ const conversation: Field[] = [
   {
     // Since when a visitor's mail waits for an answer; empty once the lead is answered or closed.
     name: 'clientWroteAt',
-    label: { pl: 'Klient odpisał', en: 'Visitor wrote back' },
+    label: label((w) => w.records.leads.conversationClientWroteAt),
     type: 'date',
     index: true,
     access: evidence,
@@ -75,11 +76,11 @@ async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: Paylo
 export const leads: CollectionConfig = {
   slug: 'leads',
   labels: {
-    singular: { pl: 'Zapytanie', en: 'Lead' },
-    plural: { pl: 'Zapytania', en: 'Leads' },
+    singular: label((w) => w.records.leads.singular),
+    plural: label((w) => w.records.leads.plural),
   },
   admin: {
-    group: MENU_GROUPS.leads,
+    group: label((w) => w.menu.leads),
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'fullName', 'topic', 'state', 'clock', 'assignee', 'createdAt'],
     pagination: { defaultLimit: 25 },
@@ -145,7 +146,7 @@ export const leads: CollectionConfig = {
     ...conversation,
     {
       name: 'createdAt',
-      label: { pl: 'Otrzymano', en: 'Received' },
+      label: label((w) => w.records.leads.createdAt),
       type: 'date',
       index: true,
       admin: {

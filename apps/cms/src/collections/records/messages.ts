@@ -5,10 +5,10 @@ import {
   MESSAGE_KINDS,
   MESSAGE_STATES,
 } from '../../fields/mail-states.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { DAY_AND_TIME } from '../../fields/values.ts';
 import { assignMail, recordUnmatched } from '../../intake/inbound/assign-mail.ts';
 import { mailEndpoints } from '../../intake/inbound/mail-endpoints.ts';
+import { label, optionsOf } from '../../kit/words.ts';
 import { administrators, deniedToAll, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { sendAgain, wakeWorker } from '../../outbox/send-again.ts';
 import { evidenceField, formType, hiddenField, itsLead } from './evidence.ts';
@@ -27,18 +27,27 @@ const isOutgoing: Condition = ({ kind }) => kind !== 'received';
 
 /** The content of the mail. */
 const content: Field[] = [
-  evidenceField('text', 'subject', { pl: 'Temat', en: 'Subject' }),
+  evidenceField(
+    'text',
+    'subject',
+    label((w) => w.records.messages.contentSubject),
+  ),
   evidenceField(
     'text',
     'sender',
-    { pl: 'Od', en: 'From' },
+    label((w) => w.records.messages.contentSender),
     { index: true, admin: { condition: isReceived } },
   ),
-  evidenceField('text', 'recipient', { pl: 'Do', en: 'To' }, { index: true }),
+  evidenceField(
+    'text',
+    'recipient',
+    label((w) => w.records.messages.contentRecipient),
+    { index: true },
+  ),
   evidenceField(
     'textarea',
     'text',
-    { pl: 'Treść', en: 'Text' },
+    label((w) => w.records.messages.content),
     { admin: { rows: 18, condition: isOutgoing } },
   ),
   hiddenField('textarea', 'html'),
@@ -51,7 +60,7 @@ const notListed = { disableListColumn: true, disableListFilter: true };
 const conversation: Field[] = [
   {
     name: 'author',
-    label: { pl: 'Kto napisał', en: 'Written by' },
+    label: label((w) => w.records.messages.conversationAuthor),
     type: 'relationship',
     relationTo: 'users',
     access: evidence,
@@ -71,12 +80,12 @@ const moment = { ...sidebar, date: DAY_AND_TIME } as const;
 const delivery: Field[] = [
   {
     name: 'state',
-    label: { pl: 'Stan', en: 'State' },
+    label: label((w) => w.records.messages.deliveryState),
     type: 'select',
     required: true,
     index: true,
     defaultValue: 'pending',
-    options: [...MESSAGE_STATES],
+    options: optionsOf(MESSAGE_STATES, (w) => w.states.messageStates),
     admin: {
       ...sidebar,
       readOnly: true,
@@ -86,13 +95,13 @@ const delivery: Field[] = [
   evidenceField(
     'number',
     'attempts',
-    { pl: 'Próby', en: 'Attempts' },
+    label((w) => w.records.messages.deliveryAttempts),
     { required: true, defaultValue: 0, admin: sidebar },
   ),
   evidenceField(
     'date',
     'sentAt',
-    { pl: 'Kiedy', en: 'When' },
+    label((w) => w.records.messages.deliverySentAt),
     {
       admin: {
         ...moment,
@@ -104,13 +113,13 @@ const delivery: Field[] = [
   evidenceField(
     'date',
     'dueAt',
-    { pl: 'Następna próba', en: 'Next attempt' },
+    label((w) => w.records.messages.deliveryDueAt),
     { index: true, admin: { ...moment, condition: ({ state }) => state === 'pending' } },
   ),
   evidenceField(
     'text',
     'problem',
-    { pl: 'Dlaczego nie', en: 'Why not' },
+    label((w) => w.records.messages.deliveryProblem),
     {
       admin: {
         ...sidebar,
@@ -146,28 +155,25 @@ const received: Field[] = [
   },
   {
     name: 'authenticity',
-    label: { pl: 'Nadawca', en: 'Sender' },
+    label: label((w) => w.records.messages.receivedAuthenticity),
     type: 'select',
-    options: [...AUTHENTICITIES],
+    options: optionsOf(AUTHENTICITIES, (w) => w.states.authenticities),
     access: evidence,
     admin: { hidden: true },
   },
   {
     name: 'automatic',
-    label: { pl: 'Nie od osoby', en: 'Not from a person' },
+    label: label((w) => w.records.messages.receivedAutomatic),
     type: 'select',
     index: true,
-    options: [...AUTOMATIC_MAILS],
+    options: optionsOf(AUTOMATIC_MAILS, (w) => w.states.automaticMails),
     // Without a document: whether the form for many messages offers it.
     access: { create: deniedToAll, update: ({ doc }) => !doc || doc.kind === 'received' },
     admin: {
       ...sidebar,
       // The form for many messages knows the kind of none.
       condition: ({ kind }) => kind === undefined || kind === 'received',
-      description: {
-        pl: 'Puste: napisała osoba. Spam jest w widoku „Spam”, a nie wśród wiadomości bez zapytania.',
-        en: 'Empty: a person wrote it. Spam is in the view “Spam”, not with the messages without a lead.',
-      },
+      description: label((w) => w.records.messages.automaticHint),
     },
   },
   // Values of MAIL_REMARKS with spaces between them.
@@ -182,11 +188,11 @@ const received: Field[] = [
 export const messages: CollectionConfig = {
   slug: 'messages',
   labels: {
-    singular: { pl: 'Wiadomość', en: 'Message' },
-    plural: { pl: 'Wiadomości', en: 'Messages' },
+    singular: label((w) => w.records.messages.singular),
+    plural: label((w) => w.records.messages.plural),
   },
   admin: {
-    group: MENU_GROUPS.leads,
+    group: label((w) => w.menu.leads),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'kind', 'sender', 'recipient', 'state', 'sentAt'],
     pagination: { defaultLimit: 25 },
@@ -215,10 +221,10 @@ export const messages: CollectionConfig = {
     }),
     {
       name: 'kind',
-      label: { pl: 'Rodzaj', en: 'Kind' },
+      label: label((w) => w.records.messages.kind),
       type: 'select',
       required: true,
-      options: [...MESSAGE_KINDS],
+      options: optionsOf(MESSAGE_KINDS, (w) => w.states.messageKinds),
       access: evidence,
       admin: { ...sidebar, readOnly: true },
     },

@@ -9,16 +9,10 @@ import {
 } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { hasAddress, pathFor, previewAddress } from '../../admin/preview/preview.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { label, wordsFor } from '../../kit/words.ts';
 import { deniedToAll } from '../../leads/access.ts';
 import type { AddressedDocument } from '../../reads/addresses.ts';
-
-const NO_PAGE: AdminLabel = {
-  pl: 'Ten dokument nie ma jeszcze adresu strony. Wpisz adres, potem utwórz link.',
-  en: 'This document has no page address yet. Type an address, then make the link.',
-};
 
 const editors: Access = ({ req: { user } }) => writesContent(user);
 
@@ -40,7 +34,7 @@ const setByServer: CollectionBeforeChangeHook = async ({ data, operation, origin
     : null;
   const document = found as AddressedDocument | null;
   if (!pathOf || !document || !hasAddress(document)) {
-    throw new APIError(inAdminLanguage(NO_PAGE, req), 400, null, true);
+    throw new APIError(wordsFor(req).records.previewLinks.noPage, 400, null, true);
   }
   const expires = new Date(Date.now() + PREVIEW_LINK_SECONDS * 1_000);
   expires.setMilliseconds(0);
@@ -66,8 +60,8 @@ const onlyAtFirst = { update: deniedToAll };
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: {
-    singular: { pl: 'Link do podglądu', en: 'Preview link' },
-    plural: { pl: 'Linki do podglądu', en: 'Preview links' },
+    singular: label((w) => w.records.previewLinks.singular),
+    plural: label((w) => w.records.previewLinks.plural),
   },
   admin: { hidden: true },
   access: { create: editors, read: editors, update: editors, delete: deniedToAll },

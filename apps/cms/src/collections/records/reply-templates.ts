@@ -1,47 +1,42 @@
 import { FORM_TOPICS, LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { CollectionConfig, PayloadRequest, RichTextField, TextField } from 'payload';
 import { richText, text } from 'payload/shared';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { replyEditor } from '../../fields/reply-editor.ts';
-import { TOPIC_LABELS } from '../../fields/states.ts';
+import { ADMIN_LANGUAGES, type AdminLabel, adminLanguage } from '../../kit/office-language.ts';
+import { label, officeWords, wordsFor } from '../../kit/words.ts';
+
 import { entersLeads, seesLeads } from '../../leads/access.ts';
 import {
-  PLACEHOLDERS,
+  placeholderNames,
   unknownPlaceholders,
   wordsIn,
 } from '../../leads/conversation/placeholders.ts';
 
-function namesIn(language: keyof AdminLabel): string {
-  return Object.values(PLACEHOLDERS)
-    .map((names) => `{${names[language]}}`)
-    .join(', ');
-}
-
-const HINT: AdminLabel = {
-  pl: `W temat i treść można wpisać: ${namesIn('pl')}. W odpowiedzi staną tam dane z zapytania.`,
-  en: `Subject and text may contain ${namesIn('en')}. A reply has the lead’s data in their place.`,
-};
-
-const UNKNOWN: AdminLabel = {
-  pl: `Nie znamy pola {word}. Do wyboru są: ${namesIn('pl')}.`,
-  en: `There is no field {word}. These can be used: ${namesIn('en')}.`,
-};
+const HINT = ADMIN_LANGUAGES.map((language) => [
+  language,
+  fill(officeWords(language).records.replyTemplates.hint, { names: placeholderNames(language) }),
+]);
 
 /** Refuses words in braces that no lead can fill, such as a misspelt name. */
 function knownOnly(words: string, req: PayloadRequest): true | string {
   const [unknown] = unknownPlaceholders(words);
-  return unknown === undefined || inAdminLanguage(UNKNOWN, req).replace('{word}', `{${unknown}}`);
+  return (
+    unknown === undefined ||
+    fill(wordsFor(req).records.replyTemplates.unknown, {
+      word: `{${unknown}}`,
+      names: placeholderNames(adminLanguage(req.i18n.language)),
+    })
+  );
 }
 
 const subject: TextField = {
   name: 'subject',
-  label: { pl: 'Temat wiadomości', en: 'Subject' },
+  label: label((w) => w.records.replyTemplates.subject),
   type: 'text',
   required: true,
   maxLength: 200,
-  admin: { description: HINT },
+  admin: { description: Object.fromEntries(HINT) as AdminLabel },
   validate: async (value: unknown, options: { req: PayloadRequest }) => {
     const usual = await text(value as never, options as never);
     return usual === true ? knownOnly(String(value ?? ''), options.req) : usual;
@@ -50,7 +45,7 @@ const subject: TextField = {
 
 const body: RichTextField = {
   name: 'body',
-  label: { pl: 'Treść', en: 'Text' },
+  label: label((w) => w.records.replyTemplates.body),
   type: 'richText',
   required: true,
   editor: replyEditor,
@@ -64,11 +59,11 @@ const body: RichTextField = {
 export const replyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: {
-    singular: { pl: 'Szablon odpowiedzi', en: 'Reply template' },
-    plural: { pl: 'Szablony odpowiedzi', en: 'Reply templates' },
+    singular: label((w) => w.records.replyTemplates.singular),
+    plural: label((w) => w.records.replyTemplates.plural),
   },
   admin: {
-    group: MENU_GROUPS.leads,
+    group: label((w) => w.menu.leads),
     useAsTitle: 'title',
     defaultColumns: ['title', 'topic', 'language', 'updatedAt'],
     hideAPIURL: true,
@@ -84,15 +79,12 @@ export const replyTemplates: CollectionConfig = {
   fields: [
     {
       name: 'title',
-      label: { pl: 'Nazwa', en: 'Name' },
+      label: label((w) => w.records.replyTemplates.title),
       type: 'text',
       required: true,
       maxLength: 100,
       admin: {
-        description: {
-          pl: 'Tak szablon nazywa się na liście; klient tego nie widzi.',
-          en: 'The template’s name in the list; the visitor does not see it.',
-        },
+        description: label((w) => w.records.replyTemplates.titleHint),
       },
     },
     {
@@ -100,7 +92,7 @@ export const replyTemplates: CollectionConfig = {
       fields: [
         {
           name: 'language',
-          label: { pl: 'Język', en: 'Language' },
+          label: label((w) => w.records.replyTemplates.language),
           type: 'select',
           required: true,
           defaultValue: 'pl',
@@ -108,11 +100,14 @@ export const replyTemplates: CollectionConfig = {
         },
         {
           name: 'topic',
-          label: { pl: 'Temat zapytania', en: 'Topic of the lead' },
+          label: label((w) => w.records.replyTemplates.topic),
           type: 'select',
           index: true,
-          options: FORM_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] })),
-          admin: { description: { pl: 'Puste: każdy temat.', en: 'Empty: any topic.' } },
+          options: FORM_TOPICS.map((value) => ({
+            value,
+            label: label((w) => w.states.topic[value]),
+          })),
+          admin: { description: label((w) => w.records.replyTemplates.topicHint) },
         },
       ],
     },

@@ -6,27 +6,20 @@ import {
   type Field,
 } from 'payload';
 import { recordAudit, recordDeletion } from '../../access/audit.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { SUBSCRIBER_STATES } from '../../fields/states.ts';
 import { DAY_AND_TIME } from '../../fields/values.ts';
+import { label, optionsOf, wordsFor } from '../../kit/words.ts';
 import { administrators, deniedToAll, evidence, managesSubscribers } from '../../leads/access.ts';
 
 /** Time of each step of the double opt-in. */
 const MOMENTS = [
-  ['requestedAt', { pl: 'Zapisano się', en: 'Signed up' }],
-  ['confirmedAt', { pl: 'Potwierdzono', en: 'Confirmed' }],
-  ['unsubscribedAt', { pl: 'Wypisano się', en: 'Unsubscribed' }],
+  ['requestedAt', label((w) => w.records.subscribers.moments)],
+  ['confirmedAt', label((w) => w.records.subscribers.subscribersMoments)],
+  ['unsubscribedAt', label((w) => w.records.subscribers.unsubscribed)],
 ] as const;
 
 /** Makes the confirmation link valid once; only that link contains it outside of the database. */
 const ticket = { create: deniedToAll, read: deniedToAll, update: deniedToAll };
-
-const ONLY_THEMSELVES: AdminLabel = {
-  pl: 'Na newsletter każdy zapisuje się sam i sam to potwierdza. W panelu można tę osobę tylko wypisać.',
-  en: 'People sign up for the newsletter and confirm it themselves. The back office can only unsubscribe them.',
-};
 
 /** The one change of state that people make: they unsubscribe somebody who asked for it. */
 const unsubscribeOnly: CollectionBeforeChangeHook = async ({
@@ -37,7 +30,7 @@ const unsubscribeOnly: CollectionBeforeChangeHook = async ({
 }) => {
   if (operation !== 'update' || !req.user || data.state === originalDoc.state) return data;
   if (data.state !== 'unsubscribed') {
-    throw new APIError(inAdminLanguage(ONLY_THEMSELVES, req), 400, undefined, true);
+    throw new APIError(wordsFor(req).records.subscribers.onlyThemselves, 400, undefined, true);
   }
   const subject = String(originalDoc.id);
   await recordAudit(req.payload, req, { action: 'withdrawal', subject, detail: 'newsletter' });
@@ -48,8 +41,8 @@ const unsubscribeOnly: CollectionBeforeChangeHook = async ({
 export const subscribers: CollectionConfig = {
   slug: 'subscribers',
   labels: {
-    singular: { pl: 'Subskrybent', en: 'Subscriber' },
-    plural: { pl: 'Newsletter', en: 'Newsletter' },
+    singular: label((w) => w.records.subscribers.singular),
+    plural: label((w) => w.records.subscribers.plural),
   },
   access: {
     create: deniedToAll,
@@ -59,7 +52,7 @@ export const subscribers: CollectionConfig = {
   },
   hooks: { beforeChange: [unsubscribeOnly], afterDelete: [recordDeletion] },
   admin: {
-    group: MENU_GROUPS.leads,
+    group: label((w) => w.menu.leads),
     useAsTitle: 'mail',
     defaultColumns: ['mail', 'fullName', 'locale', 'state', 'createdAt'],
     hidden: ({ user }) => !managesSubscribers({ req: { user } }),
@@ -67,7 +60,7 @@ export const subscribers: CollectionConfig = {
   fields: [
     {
       name: 'mail',
-      label: { pl: 'E-mail', en: 'Email' },
+      label: label((w) => w.records.subscribers.mail),
       type: 'email',
       required: true,
       unique: true,
@@ -75,40 +68,41 @@ export const subscribers: CollectionConfig = {
     },
     {
       name: 'fullName',
-      label: { pl: 'Imię i nazwisko', en: 'Name' },
+      label: label((w) => w.records.subscribers.fullName),
       type: 'text',
       required: true,
     },
     {
       name: 'locale',
-      label: { pl: 'Język', en: 'Language' },
+      label: label((w) => w.records.subscribers.locale),
       type: 'select',
       required: true,
       options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
     },
     {
       name: 'state',
-      label: { pl: 'Stan', en: 'State' },
+      label: label((w) => w.records.subscribers.state),
       type: 'select',
       required: true,
       index: true,
       defaultValue: 'pending',
-      options: [...SUBSCRIBER_STATES],
+      options: optionsOf(SUBSCRIBER_STATES, (w) => w.states.subscriberStates),
       access: { create: deniedToAll },
-      admin: { position: 'sidebar', isClearable: false, description: ONLY_THEMSELVES },
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: label((w) => w.records.subscribers.onlyThemselves),
+      },
     },
     {
       name: 'consent',
-      label: { pl: 'Zgoda', en: 'Consent' },
+      label: label((w) => w.records.subscribers.consent),
       type: 'textarea',
       required: true,
       access: evidence,
       admin: {
         readOnly: true,
-        description: {
-          pl: 'Jak i kiedy udzielono zgody oraz jej treść.',
-          en: 'How and when consent was given, and its words.',
-        },
+        description: label((w) => w.records.subscribers.consentHint),
       },
     },
     ...MOMENTS.map(

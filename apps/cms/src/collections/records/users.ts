@@ -19,7 +19,6 @@ import {
   closedEndpoints,
   keepAnAdministrator,
   strongPassword,
-  WEAK,
 } from '../../access/accounts/rules.ts';
 import {
   askForCode,
@@ -38,8 +37,8 @@ import { notifyOfAddress, recordLogin } from '../../access/accounts/sign-in-chan
 import { forgetTries } from '../../access/accounts/tries.ts';
 import { accountAccess, administratorsOnly } from '../../access/people.ts';
 import { hasRole, ROLES } from '../../access/roles.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { label, optionsOf } from '../../kit/words.ts';
+
 import { deniedToAll } from '../../leads/access.ts';
 import { pushEndpoints } from '../../leads/events/push-endpoints.ts';
 import type { Env } from '../../process/env.ts';
@@ -73,16 +72,6 @@ const forgetSignIn: CollectionBeforeDeleteHook = async ({ id, req }) => {
   }
 };
 
-const MAY_PUBLISH_HINT: AdminLabel = {
-  pl: 'Publikuje, wycofuje, planuje i usuwa. Bez tego zapisuje szkice i prosi o publikację.',
-  en: 'Publishes, unpublishes, schedules and deletes. Otherwise this person saves drafts and asks for publication.',
-};
-
-const LANGUAGES_HINT: AdminLabel = {
-  pl: 'Puste: wszystkie. Inaczej zmienia tylko teksty w tych językach; wspólne pola, takie jak obrazy i adresy, zmieniają osoby, które piszą po polsku.',
-  en: 'Empty: all of them. Otherwise this person changes texts in these languages only. A person who writes Polish changes shared fields, such as pictures and addresses.',
-};
-
 /** Both fields limit an editor; other roles have no content to write, administrators no limits. */
 const isEditorsAccount: Condition = ({ roles }) =>
   Array.isArray(roles) && roles.includes('editor') && !roles.includes('admin');
@@ -91,28 +80,34 @@ const isEditorsAccount: Condition = ({ roles }) =>
 const LIMITS: Field[] = [
   {
     name: 'mayPublish',
-    label: { pl: 'Może publikować', en: 'May publish' },
+    label: label((w) => w.records.users.limitsMayPublish),
     type: 'checkbox',
     // Editors whose accounts are older than this field publish as before.
     defaultValue: true,
     access: { create: administratorsOnly, update: administratorsOnly },
-    admin: { condition: isEditorsAccount, description: MAY_PUBLISH_HINT },
+    admin: {
+      condition: isEditorsAccount,
+      description: label((w) => w.records.users.mayPublishHint),
+    },
   },
   {
     name: 'languages',
-    label: { pl: 'Języki, w których pisze', en: 'Languages this person writes' },
+    label: label((w) => w.records.users.limitsLanguages),
     type: 'select',
     hasMany: true,
     options: LOCALE_CODES.map((code) => ({ value: code, label: LOCALES[code].name })),
     access: { create: administratorsOnly, update: administratorsOnly },
-    admin: { condition: isEditorsAccount, description: LANGUAGES_HINT },
+    admin: {
+      condition: isEditorsAccount,
+      description: label((w) => w.records.users.languagesHint),
+    },
   },
 ];
 
 /** Typed to change the own address or password; it is never stored. */
 const CURRENT_PASSWORD: Field = {
   name: 'currentPassword',
-  label: { pl: 'Obecne hasło', en: 'Present password' },
+  label: label((w) => w.records.users.currentPassword),
   type: 'text',
   virtual: true,
   access: { create: deniedToAll },
@@ -126,7 +121,7 @@ const CURRENT_PASSWORD: Field = {
 
 const NAME: Field = {
   name: 'name',
-  label: { pl: 'Imię i nazwisko', en: 'Name' },
+  label: label((w) => w.records.users.name),
   type: 'text',
   required: true,
 };
@@ -134,15 +129,12 @@ const NAME: Field = {
 /** Shown below each reply that the person sends. */
 const SIGNATURE: Field = {
   name: 'signature',
-  label: { pl: 'Podpis pod odpowiedziami', en: 'Signature below replies' },
+  label: label((w) => w.records.users.signature),
   type: 'textarea',
   maxLength: 1_000,
   admin: {
     condition: ({ roles }) => Array.isArray(roles) && roles.some((role) => role !== 'editor'),
-    description: {
-      pl: 'Na przykład imię i nazwisko, stanowisko i telefon, każde w osobnym wierszu.',
-      en: 'For example name, position and telephone, each on its own line.',
-    },
+    description: label((w) => w.records.users.signatureHint),
   },
 };
 
@@ -159,7 +151,7 @@ const SIGN_IN: Field[] = [
   {
     name: 'signIn',
     type: 'ui',
-    label: { pl: 'Logowanie', en: 'Sign-in' },
+    label: label((w) => w.records.users.signIn),
     admin: {
       components: { Field: '/admin/sign-in/account-panel.tsx#AccountPanel' },
       disableListColumn: true,
@@ -181,15 +173,15 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
   return {
     slug: 'users',
     labels: {
-      singular: { pl: 'Konto', en: 'Account' },
-      plural: { pl: 'Konta', en: 'Accounts' },
+      singular: label((w) => w.records.users.singular),
+      plural: label((w) => w.records.users.plural),
     },
     access: accountAccess,
     admin: {
-      group: MENU_GROUPS.system,
+      group: label((w) => w.menu.system),
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'roles'],
-      description: WEAK,
+      description: label((w) => w.accounts.weak),
       hidden: ({ user }) => !hasRole(user, 'admin'),
       hideAPIURL: true,
     },
@@ -230,13 +222,13 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
       NAME,
       {
         name: 'roles',
-        label: { pl: 'Role', en: 'Roles' },
+        label: label((w) => w.records.users.roles),
         type: 'select',
         hasMany: true,
         required: true,
         saveToJWT: true,
         defaultValue: ['editor'],
-        options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
+        options: optionsOf(ROLES, (w) => w.accounts.roles),
         access: { create: administratorsOnly, update: administratorsOnly },
       },
       SIGNATURE,

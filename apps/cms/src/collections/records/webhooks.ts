@@ -6,20 +6,15 @@ import type {
   Field,
 } from 'payload';
 import { recordAudit, recordDeletion } from '../../access/audit.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import type { inAdminLanguage } from '../../fields/default-language.ts';
+import { label, wordsFor } from '../../kit/words.ts';
+
 import { deniedToAll, managesChannels } from '../../leads/access.ts';
-import { LEAD_EVENT_LABELS } from '../../leads/events/lead-events.ts';
+
 import { isPostable } from '../../leads/events/post.ts';
 import { LEAD_EVENTS } from '../../leads/events/record-events.ts';
 import { webhookEndpoints } from '../../leads/events/webhook-endpoints.ts';
 import { newWebhookSecret } from '../../leads/events/webhook-signature.ts';
-
-const NOT_POSTABLE: AdminLabel = {
-  pl: 'Wpisz pełny adres, który zaczyna się od https://. Adres w sieci firmy musi najpierw dopuścić administrator serwera (INTERNAL_HOSTS).',
-  en: 'Enter a full address that begins with https://. An address in the company’s own network has to be allowed by the server’s administrator first (INTERNAL_HOSTS).',
-};
 
 /** A webhook has a secret from the beginning; it is shown when a new one is made. */
 const makeSecret: CollectionBeforeChangeHook = ({ data, operation, req }) =>
@@ -51,41 +46,42 @@ const forgetDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
 const parts: Field[] = [
   {
     name: 'name',
-    label: { pl: 'Nazwa', en: 'Name' },
+    label: label((w) => w.records.webhooks.partsName),
     type: 'text',
     required: true,
     maxLength: 80,
-    admin: { description: { pl: 'Na przykład „CRM”.', en: 'Such as “CRM”.' } },
+    admin: { description: label((w) => w.records.webhooks.nameHint) },
   },
   {
     name: 'address',
-    label: { pl: 'Adres odbiorcy', en: 'Address of the receiver' },
+    label: label((w) => w.records.webhooks.partsAddress),
     type: 'text',
     required: true,
     maxLength: 2_000,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
     validate: (value: unknown, { req }: { req: Parameters<typeof inAdminLanguage>[1] }) =>
-      (typeof value === 'string' && isPostable(value)) || inAdminLanguage(NOT_POSTABLE, req),
+      (typeof value === 'string' && isPostable(value)) ||
+      wordsFor(req).records.webhooks.notPostable,
     admin: { placeholder: 'https://' },
   },
   {
     name: 'events',
-    label: { pl: 'Zdarzenia', en: 'Events' },
+    label: label((w) => w.records.webhooks.partsEvents),
     type: 'select',
     hasMany: true,
     required: true,
     defaultValue: ['lead.received'],
-    options: LEAD_EVENTS.map((value) => ({ value, label: LEAD_EVENT_LABELS[value] })),
+    options: LEAD_EVENTS.map((value) => ({
+      value,
+      label: label((w) => w.leadRules.events[value]),
+    })),
     admin: {
-      description: {
-        pl: 'O zgłoszeniach do pracy i zapisach na newsletter webhook nie powiadamia.',
-        en: 'A webhook does not tell of job applications and of sign-ups for the newsletter.',
-      },
+      description: label((w) => w.records.webhooks.eventsHint),
     },
   },
   {
     name: 'isOn',
-    label: { pl: 'Włączony', en: 'On' },
+    label: label((w) => w.records.webhooks.partsIsOn),
     type: 'checkbox',
     defaultValue: true,
   },
@@ -105,7 +101,7 @@ const parts: Field[] = [
   },
   {
     name: 'deliveries',
-    label: { pl: 'Doręczenia', en: 'Deliveries' },
+    label: label((w) => w.records.webhooks.partsDeliveries),
     type: 'join',
     collection: 'deliveries',
     on: 'webhook',
@@ -123,17 +119,14 @@ const parts: Field[] = [
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   labels: {
-    singular: { pl: 'Webhook', en: 'Webhook' },
-    plural: { pl: 'Webhooki', en: 'Webhooks' },
+    singular: label((w) => w.records.webhooks.singular),
+    plural: label((w) => w.records.webhooks.plural),
   },
   admin: {
-    group: MENU_GROUPS.system,
+    group: label((w) => w.menu.system),
     useAsTitle: 'name',
     defaultColumns: ['name', 'address', 'events', 'isOn'],
-    description: {
-      pl: 'Inny program, na przykład CRM, dowiaduje się od razu, co dzieje się z zapytaniem.',
-      en: 'Another program, such as a CRM, is told at once what happens to a lead.',
-    },
+    description: label((w) => w.records.webhooks.anotherProgramSuchAsHint),
     hideAPIURL: true,
     hidden: ({ user }) => !managesChannels({ req: { user } }),
   },

@@ -3,20 +3,14 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { hiddenFromOthers, storedFileAccess } from '../../access/content.ts';
 import { keepUnsaved } from '../../admin/editing/form-parts.ts';
 import { usesEndpoint, usesField } from '../../admin/media/uses-endpoint.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { slugOf } from '../../fields/slug/slug-of.ts';
 import { line } from '../../fields/text.ts';
+import { label } from '../../kit/words.ts';
 import type { Env } from '../../process/env.ts';
 import { explainStorageFailure, objectKey } from './object-storage.ts';
 import { explainLargeFile, refusedFile } from './refuse-file.ts';
 
 const PDF_BEGINS = Buffer.from('%PDF-');
-
-const NO_PDF: AdminLabel = {
-  pl: 'Ten plik nie jest plikiem PDF. Zapisz dokument jako PDF i dodaj ponownie.',
-  en: 'This file is not a PDF. Save the document as PDF and add it again.',
-};
 
 /**
  * A file that takes the place of another has its name, so that links and mails that lead to it show
@@ -25,7 +19,11 @@ const NO_PDF: AdminLabel = {
 const prepare: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
-  if (!file.data.subarray(0, PDF_BEGINS.length).equals(PDF_BEGINS)) throw refusedFile(req, NO_PDF);
+  if (!file.data.subarray(0, PDF_BEGINS.length).equals(PDF_BEGINS))
+    throw refusedFile(
+      req,
+      label((w) => w.uploads.files.noPdf),
+    );
   const id: unknown = 'id' in args ? args.id : undefined;
   if (operation === 'create' || id === undefined) {
     file.name = `${slugOf(path.parse(file.name).name) || 'plik'}.pdf`;
@@ -47,21 +45,18 @@ export function files({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
     slug: 'files',
     trash: true,
     labels: {
-      singular: { pl: 'Plik do pobrania', en: 'Download' },
-      plural: { pl: 'Pliki do pobrania', en: 'Downloads' },
+      singular: label((w) => w.uploads.files.singular),
+      plural: label((w) => w.uploads.files.plural),
     },
     access: storedFileAccess,
     admin: {
-      group: MENU_GROUPS.company,
+      group: label((w) => w.menu.company),
       useAsTitle: 'title',
       defaultColumns: ['title', 'filename', 'updatedAt'],
       hidden: hiddenFromOthers,
       hideAPIURL: true,
       components: { edit: { beforeDocumentControls: keepUnsaved } },
-      description: {
-        pl: 'Pliki PDF do 20 MB.',
-        en: 'PDF files of up to 20 MB.',
-      },
+      description: label((w) => w.uploads.files.pDFFilesOfUpHint),
     },
     upload: {
       staticDir: path.join(DATA_DIR, 'files'),

@@ -8,9 +8,8 @@ import { hiddenFromOthers, storedFileAccess } from '../../access/content.ts';
 import { keepUnsaved } from '../../admin/editing/form-parts.ts';
 import { onlyUnused } from '../../admin/media/only-unused.ts';
 import { usesEndpoint, usesField } from '../../admin/media/uses-endpoint.ts';
-import { LABELS } from '../../fields/labels.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { localisedLine } from '../../fields/text.ts';
+import { label } from '../../kit/words.ts';
 import type { Env } from '../../process/env.ts';
 import { explainStorageFailure, objectKey } from './object-storage.ts';
 import { phoneAndLanguage } from './picture-versions.ts';
@@ -39,12 +38,12 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
     trash: true,
     folders: true,
     labels: {
-      singular: { pl: 'Obraz', en: 'Picture' },
-      plural: { pl: 'Obrazy', en: 'Pictures' },
+      singular: label((w) => w.uploads.media.singular),
+      plural: label((w) => w.uploads.media.plural),
     },
     access: storedFileAccess,
     admin: {
-      group: MENU_GROUPS.pages,
+      group: label((w) => w.menu.pages),
       useAsTitle: 'alt',
       defaultColumns: ['filename', 'alt', 'updatedAt'],
       listSearchableFields: ['alt', 'filename'],
@@ -55,10 +54,7 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
         edit: { beforeDocumentControls: keepUnsaved },
         beforeListTable: ['/admin/media/media-tabs.tsx#MediaTabs'],
       },
-      description: {
-        pl: 'WebP, AVIF, PNG lub JPEG do 20 MB i 50 megapikseli. Logo dodaj jako PNG lub WebP, nie SVG.',
-        en: 'WebP, AVIF, PNG or JPEG of up to 20 MB and 50 megapixels. Logos come as PNG or WebP instead of SVG.',
-      },
+      description: label((w) => w.uploads.media.webPAVIFPNGOrHint),
     },
     upload: {
       staticDir: path.join(DATA_DIR, 'media'),
@@ -81,15 +77,12 @@ export function media({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): CollectionConfig {
       objectKey,
       usesField,
       localisedLine('alt', {
-        hint: {
-          pl: 'Dla osób, które obrazu nie widzą. Bez opisu we wszystkich językach nie da się go opublikować.',
-          en: 'For people who cannot see it. Without it in every language, nothing that shows it can be published.',
-        },
+        hint: label((w) => w.uploads.media.altHint),
       }),
       ...phoneAndLanguage,
       {
         name: 'color',
-        label: LABELS.color,
+        label: label((w) => w.fields.color),
         type: 'text',
         admin: { readOnly: true, position: 'sidebar' },
       },

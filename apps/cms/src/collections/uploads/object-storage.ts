@@ -1,7 +1,6 @@
 import { s3Storage } from '@payloadcms/storage-s3';
 import type { CollectionAfterErrorHook, Config, Plugin, TextField } from 'payload';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { type Env, env } from '../../process/env.ts';
 import { objectStoreConfig } from '../../process/object-store.ts';
 
@@ -44,11 +43,6 @@ function withoutBrowserUploads(config: Config): Config {
  */
 export const objectKey: TextField = { name: '_objectKey', type: 'text', admin: { hidden: true } };
 
-const NOT_STORED: AdminLabel = {
-  pl: 'Magazyn plików nie odpowiada, więc pliku nie zapisano. Spróbuj ponownie za kilka minut.',
-  en: 'The file store does not answer, so the file was not saved. Try again in a few minutes.',
-};
-
 /** Error names of the object store's client and of its connection. */
 function isOfObjectStore(error: unknown): boolean {
   const { $metadata, code, name } = error as Record<string, unknown>;
@@ -63,6 +57,6 @@ export const explainStorageFailure: CollectionAfterErrorHook = ({ error, req }) 
   if (!env.S3_BUCKET || !isOfObjectStore(error)) return;
   return {
     status: 503,
-    response: { errors: [{ message: inAdminLanguage(NOT_STORED, req) }] },
+    response: { errors: [{ message: wordsFor(req).uploads.objectStorage.notStored }] },
   };
 };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Config, PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { slugOf } from '../../fields/slug/slug-of.ts';
+import { label } from '../../kit/words.ts';
 import { refusedFile } from './refuse-file.ts';
 
 // Only the four accepted formats are decoded, whatever a file claims to be.
@@ -30,21 +30,6 @@ const KINDS: Readonly<Record<string, { ending: string; type: string }>> = {
   png: { ending: '.png', type: 'image/png' },
   webp: { ending: '.webp', type: 'image/webp' },
   av1: { ending: '.avif', type: 'image/avif' },
-};
-
-const UNREADABLE: AdminLabel = {
-  pl: 'Tego obrazu nie da się przyjąć. Przyjmujemy WebP, AVIF, PNG i JPEG; SVG nie, bo może zawierać skrypty.',
-  en: 'This picture cannot be accepted. WebP, AVIF, PNG and JPEG can; SVG cannot, because it may contain scripts.',
-};
-
-const TOO_LARGE: AdminLabel = {
-  pl: 'Ten obraz ma {width} × {height} pikseli, czyli {megapixels} Mpx. Przyjmujemy obrazy do {most} Mpx: zmniejsz go i dodaj ponownie.',
-  en: 'This picture has {width} × {height} pixels, which is {megapixels} megapixels. Pictures of up to {most} megapixels are accepted: make it smaller and add it again.',
-};
-
-const TOO_NARROW: AdminLabel = {
-  pl: 'Ten obraz ma {width} × {height} pikseli. Bok może mieć do {side} pikseli i być najwyżej {ratio} razy dłuższy od drugiego: przytnij obraz i dodaj ponownie.',
-  en: 'This picture has {width} × {height} pixels. A side may have up to {side} pixels and be at most {ratio} times as long as the other: crop the picture and add it again.',
 };
 
 type File = NonNullable<PayloadRequest['file']>;
@@ -85,7 +70,10 @@ export const sharpForUploads: NonNullable<Config['sharp']> = (input, options) =>
 
 function refusal(req: PayloadRequest, cause: unknown) {
   req.payload.logger.warn({ err: cause, msg: 'A picture was refused' });
-  return refusedFile(req, UNREADABLE);
+  return refusedFile(
+    req,
+    label((w) => w.uploads.preparePicture.unreadable),
+  );
 }
 
 /** Kind and size of a picture by its head alone: nothing is unpacked. */
@@ -115,12 +103,20 @@ export async function preparePicture(req: PayloadRequest): Promise<void> {
   const megapixels = (width * height) / 1_000_000;
   if (megapixels > MAX_MEGAPIXELS) {
     const sizes = { width, height, megapixels: Math.ceil(megapixels), most: MAX_MEGAPIXELS };
-    throw refusedFile(req, TOO_LARGE, inWords(sizes));
+    throw refusedFile(
+      req,
+      label((w) => w.uploads.preparePicture.tooLarge),
+      inWords(sizes),
+    );
   }
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (longer > MAX_SIDE || longer > shorter * MAX_RATIO) {
     const sizes = { width, height, side: MAX_SIDE, ratio: MAX_RATIO };
-    throw refusedFile(req, TOO_NARROW, inWords(sizes));
+    throw refusedFile(
+      req,
+      label((w) => w.uploads.preparePicture.tooNarrow),
+      inWords(sizes),
+    );
   }
   try {
     file.data = await withoutCameraNotes(file.data);

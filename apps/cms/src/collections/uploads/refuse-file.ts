@@ -1,9 +1,8 @@
 import { type CollectionAfterErrorHook, type PayloadRequest, ValidationError } from 'payload';
 import { largeFileErrors } from '../../access/accounts/own-requests.ts';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-
-const FILE: AdminLabel = { pl: 'Plik', en: 'File' };
+import { type AdminLabel, adminLanguage } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
 
 /** The refusal of an uploaded file, which the form shows at the file, also among many at once. */
 export function refusedFile(
@@ -15,7 +14,10 @@ export function refusedFile(
     /\{(\w+)\}/g,
     (whole, name: string) => values[name] ?? whole,
   );
-  return new ValidationError({ errors: [{ path: 'file', label: FILE, message }], req }, req.t);
+  return new ValidationError(
+    { errors: [{ path: 'file', label: label((w) => w.uploads.refuseFile.file), message }], req },
+    req.t,
+  );
 }
 
 /** Says at the file that it is too large, where only its bytes show it; Payload says so in English. */

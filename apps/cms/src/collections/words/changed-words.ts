@@ -3,9 +3,10 @@ import type { CollectionConfig, FieldHook, PayloadRequest, Validate } from 'payl
 import { contentAccess, hiddenFromOthers } from '../../access/content.ts';
 import { wordRefusal } from '../../admin/words/word-refusal.ts';
 import { tidyWord, WORD_TABLE } from '../../admin/words/word-table.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
 import { author } from '../../fields/author.ts';
-import { MENU_GROUPS } from '../../fields/menu-groups.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
+
 import { deniedToAll } from '../../leads/access.ts';
 import { saveWord } from './save-word.ts';
 
@@ -32,8 +33,8 @@ const fits: Validate<string, unknown, Row> = (value, { siblingData, req }) => {
 export const changedWords: CollectionConfig = {
   slug: 'changed-words',
   labels: {
-    singular: { pl: 'Słowa witryny', en: 'Words of the site' },
-    plural: { pl: 'Słowa witryny', en: 'Words of the site' },
+    singular: label((w) => w.records.changed.changedWordsSingular),
+    plural: label((w) => w.records.changed.changedWordsPlural),
   },
   // Editors write by the endpoint, which knows what they saw; there is no form.
   access: {
@@ -43,7 +44,7 @@ export const changedWords: CollectionConfig = {
     delete: deniedToAll,
   },
   admin: {
-    group: MENU_GROUPS.pages,
+    group: label((w) => w.menu.pages),
     useAsTitle: 'key',
     hidden: hiddenFromOthers,
     hideAPIURL: true,
@@ -55,21 +56,21 @@ export const changedWords: CollectionConfig = {
   fields: [
     {
       name: 'key',
-      label: { pl: 'Miejsce', en: 'Place' },
+      label: label((w) => w.records.changed.changedWordsKey),
       type: 'text',
       required: true,
       maxLength: SITE_WORD_MAX.key,
     },
     {
       name: 'locale',
-      label: { pl: 'Język', en: 'Language' },
+      label: label((w) => w.records.changed.changedWordsLocale),
       type: 'select',
       options: LOCALE_CODES.map((value) => ({ value, label: LOCALES[value].name })),
       required: true,
     },
     {
       name: 'text',
-      label: { pl: 'Tekst', en: 'Text' },
+      label: label((w) => w.records.changed.changedWordsText),
       type: 'textarea',
       required: true,
       validate: fits as never,

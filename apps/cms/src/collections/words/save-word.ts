@@ -1,15 +1,14 @@
 import { LOCALE_CODES, SITE_WORD_MAX } from '@osnowa/contract';
-import { boundedBody } from '@osnowa/http';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { fill } from '@osnowa/text';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
+import { mayPublish, writesContent } from '../../access/editing-rights.ts';
 import { tidyWord, WORD_TABLE } from '../../admin/words/word-table.ts';
-import { refuse } from '../../changes/languages/refusals.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import { refuse, refuseOtherLanguages } from '../../changes/languages/refusals.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-
-/** Largest request, in bytes: a text of the longest kind, twice, in letters of several bytes. */
-const MAX_BYTES = 64 * 1024;
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { label } from '../../kit/words.ts';
 
 const text = z.string().max(SITE_WORD_MAX.text * 2);
 
@@ -29,27 +28,11 @@ interface StoredWord {
   text: string;
 }
 
-async function requestOf(req: PayloadRequest): Promise<WordRequest> {
-  const bytes = await boundedBody(req as unknown as Request, MAX_BYTES);
-  if (!bytes) throw new APIError('The request is too large.', 413);
-  try {
-    return request.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch (cause) {
-    throw new APIError('This is no changed text.', 400, { cause: String(cause) });
-  }
-}
-
 function changedMeanwhile(stored: string | null): AdminLabel {
   if (stored === null) {
-    return {
-      pl: 'Ktoś w tym czasie przywrócił wbudowany tekst. Twój jest nadal w polu: zapisz jeszcze raz, jeśli ma obowiązywać.',
-      en: 'Somebody has meanwhile gone back to the built-in text. Yours is still in the field: save again if it shall stand.',
-    };
+    return label((w) => w.records.saveWord.changedMeanwhile);
   }
-  return {
-    pl: `Ktoś w tym czasie zmienił ten tekst na: „${stored}”. Twój jest nadal w polu: zapisz jeszcze raz, jeśli ma go zastąpić.`,
-    en: `Somebody has meanwhile changed this text to: “${stored}”. Yours is still in the field: save again if it shall take its place.`,
-  };
+  return label((w) => fill(w.records.saveWord.saveWordChangedMeanwhile, { stored }));
 }
 
 /** Writes the row of a text, or removes it where the built-in one is to be used. */
@@ -74,17 +57,16 @@ async function write(
  * `POST /payload/changed-words/text`: changes one text in one language, unless it was changed after
  * its author saw it; then the answer is 409, with the text that is stored now.
  */
-export const saveWord: Endpoint = {
+export const saveWord = endpoint({
   path: '/text',
   method: 'post',
-  handler: async (req) => {
-    const rights = editingRights(req.user);
-    if (!rights) throw new APIError('Not found', 404);
-    const wanted = await requestOf(req);
+  who: hiddenUnless(writesContent),
+  body: request,
+  run: async (req, wanted) => {
     const { key, locale, seen } = wanted;
     // A changed text is on the site at once.
-    if (!rights.mayPublish) refuse('live', req);
-    if (!writesIn(rights, locale)) refuse('language', req, languageNames(rights.languages));
+    if (!mayPublish(req.user)) refuse('live', req);
+    refuseOtherLanguages(req, locale);
     const stored = await req.payload.db.findOne<StoredWord>({
       collection: 'changed-words',
       where: { and: [{ key: { equals: key } }, { locale: { equals: locale } }] },
@@ -95,6 +77,6 @@ export const saveWord: Endpoint = {
       const message = inAdminLanguage(changedMeanwhile(now), req);
       return Response.json({ stored: now, errors: [{ message }] }, { status: 409 });
     }
-    return Response.json({ stored: await write(req, wanted, stored) });
+    return { stored: await write(req, wanted, stored) };
   },
-};
+});

@@ -1,10 +1,12 @@
 import { type SiteWords, siteWords, TAGS_HEADER } from '@osnowa/contract';
 import { placeholdersIn, wordFaults } from '@osnowa/text';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PLACEHOLDERS, PLURAL_FORMS, wordGroupOf } from '../../admin/words/word-groups.ts';
+import { wordGroupOf } from '../../admin/words/word-groups.ts';
 import { wordPlace } from '../../admin/words/word-places.ts';
 import { WORD_TABLE } from '../../admin/words/word-table.ts';
 import { PRINT_WORDS, readPrintWords } from '../../estimates/texts.ts';
+import { ADMIN_LANGUAGES } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { MAIL_WORDS, readMailWords } from '../../mail/texts/mail-words.ts';
 import { captureLog } from '../../testing/captured-log.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
@@ -197,11 +199,13 @@ describe('every text that can be changed', () => {
     expect(all.length).toBeGreaterThan(650);
   });
 
+  const { groups, placeholders, pluralForms } = officeWords('pl').siteWords;
+
   test('is told apart from others that say the same, by its place and for which numbers it is', () => {
-    for (const language of ['pl', 'en'] as const) {
+    for (const language of ADMIN_LANGUAGES) {
       const named = all.map(({ key, texts }) => {
         const form = key.slice(key.lastIndexOf('.') + 1);
-        const forms = PLURAL_FORMS[form] && JSON.stringify(texts).includes('{n}') ? form : '';
+        const forms = form in pluralForms && JSON.stringify(texts).includes('{n}') ? form : '';
         return `${JSON.stringify(texts)} ${wordPlace(key, language)} ${forms}`;
       });
       expect(named.filter((one, at) => named.indexOf(one) !== at)).toEqual([]);
@@ -209,8 +213,8 @@ describe('every text that can be changed', () => {
   });
 
   test('has a place with a name, and its placeholders a meaning', () => {
-    expect(all.filter(({ key }) => wordGroupOf(key) === null)).toEqual([]);
+    expect(all.filter(({ key }) => wordGroupOf(key, groups) === null)).toEqual([]);
     const used = new Set(all.flatMap(({ texts }) => placeholdersIn(Object.values(texts).join())));
-    expect([...used].toSorted()).toEqual(Object.keys(PLACEHOLDERS).toSorted());
+    expect([...used].toSorted()).toEqual(Object.keys(placeholders).toSorted());
   });
 });

@@ -3661,7 +3661,7 @@ export interface User {
    * Empty: all of them. Otherwise this person changes texts in these languages only. A person who writes Polish changes shared fields, such as pictures and addresses.
    */
   languages?: ('pl' | 'en' | 'de')[] | null;
-  mailLanguage?: ('pl' | 'en') | null;
+  mailLanguage?: ('pl' | 'en' | 'de') | null;
   /**
    * On these days the stand-in gets new leads and reminders; without one, the next person in turn.
    */

@@ -7947,7 +7947,9 @@ export const users = sqliteTable(
     name: text("name").notNull(),
     signature: text("signature"),
     mayPublish: integer("may_publish", { mode: "boolean" }).default(true),
-    mailLanguage: text("mail_language", { enum: ["pl", "en"] }).default("pl"),
+    mailLanguage: text("mail_language", { enum: ["pl", "en", "de"] }).default(
+      "pl",
+    ),
     standIn: integer("stand_in_id").references(
       (): AnySQLiteColumn => users.id,
       {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Pill, useRowLabel, useTranslation } from '@payloadcms/ui';
-import type { AdminLabel } from '../admin-label.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
 
 const NAMING_FIELDS = ['title', 'textPrimary', 'textTitle', 'text1', 'link'] as const;
 

@@ -2,8 +2,8 @@
 
 import { hasLabel, LABELS_OF_PATHS, MENU_WORDS } from '@osnowa/site-map';
 import { Pill, useConfig, useLocale, useRowLabel, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import type { AdminLabel } from '../admin-label.ts';
+import { useLoaded } from '../../kit/ask.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
 
 interface MenuRow {
   title?: string;
@@ -23,40 +23,21 @@ function wordFor(document: Record<string, unknown>, language: string): string | 
   return hasLabel(path) ? MENU_WORDS[LABELS_OF_PATHS[path]][language as Word] : undefined;
 }
 
-async function fetchDocument(address: string): Promise<Record<string, unknown>> {
-  const response = await fetch(address).catch(() => null);
-  return response?.ok ? ((await response.json()) as Record<string, unknown>) : {};
-}
-
 /** The name of an entry's document in menus, in the content language. */
 function useName(document: MenuRow['document']): string {
-  const { config, getEntityConfig } = useConfig();
+  const { getEntityConfig } = useConfig();
   const { code } = useLocale();
-  const [name, setName] = useState('');
   const collection = document?.relationTo;
   const value = document?.value;
   const id = typeof value === 'object' ? value.id : value;
   const entity = collection ? getEntityConfig({ collectionSlug: collection }) : undefined;
   const title = entity?.admin.useAsTitle ?? 'id';
   const fields = [title, 'pageName', 'anchor'].map((field) => `&select[${field}]=true`).join('');
-  const address =
-    collection && id
-      ? `${config.routes.api}/${collection}/${id}?depth=0&draft=true&locale=${code}${fields}`
-      : null;
-  useEffect(() => {
-    setName('');
-    if (address === null) return;
-    let isCurrent = true;
-    void fetchDocument(address).then((found) => {
-      const isNamed = collection === 'pages' || collection === 'services';
-      const word = isNamed ? wordFor(found, code) : undefined;
-      if (isCurrent) setName(word ?? String(found[title] ?? ''));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [address, code, collection, title]);
-  return name;
+  const path =
+    collection && id ? `/${collection}/${id}?depth=0&draft=true&locale=${code}${fields}` : null;
+  const found = useLoaded<Record<string, unknown>>(path).loaded ?? {};
+  const isNamed = collection === 'pages' || collection === 'services';
+  return (isNamed ? wordFor(found, code) : undefined) ?? String(found[title] ?? '');
 }
 
 /** Label of a folded menu entry: the text that visitors read, and the kind of the entry. */

@@ -1,41 +1,37 @@
 'use client';
 
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
-import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { type AdminLabel, adminLanguage } from '../admin-label.ts';
+import { ask } from '../../kit/ask.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { type FormattedNode, FormattedText } from './formatted-text.tsx';
 import { valueAt } from './value-at.ts';
 import './original-text.css';
-
-const ORIGINAL: AdminLabel = { pl: 'Oryginał', en: 'Original' };
 
 /** Answers are shared by the texts of a form that ask at the same moment, for so long, in ms. */
 const SHARED_MS = 2_000;
 
 const reads = new Map<string, Promise<unknown>>();
 
-/** The document at an address; `null` where it cannot be read: then there is nothing to compare with. */
-function readDocument(address: string): Promise<unknown> {
-  const known = reads.get(address);
+/** The document at a path; `null` where it cannot be read: then there is nothing to compare with. */
+function readDocument(path: string): Promise<unknown> {
+  const known = reads.get(path);
   if (known !== undefined) return known;
-  const reading = fetch(address, { credentials: 'include' })
-    .then((response): unknown => (response.ok ? response.json() : null))
-    .catch(() => null);
-  reads.set(address, reading);
-  setTimeout(() => reads.delete(address), SHARED_MS);
+  const reading = ask<unknown>(path).then((answer) => (answer.ok ? answer.body : null));
+  reads.set(path, reading);
+  setTimeout(() => reads.delete(path), SHARED_MS);
   return reading;
 }
 
 function useOriginal(path: string): readonly FormattedNode[] {
-  const { config } = useConfig();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { getFields } = useForm();
   const { code } = useLocale();
   const [nodes, setNodes] = useState<readonly FormattedNode[]>([]);
   const at = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
   const query = `depth=0&draft=true&locale=${DEFAULT_LOCALE}`;
-  const address = `${config.serverURL}${config.routes.api}/${at}?${query}`;
+  const address = `/${at}?${query}`;
   const isShown = code !== DEFAULT_LOCALE && (globalSlug !== undefined || id !== undefined);
   useEffect(() => {
     setNodes([]);
@@ -55,10 +51,10 @@ function useOriginal(path: string): readonly FormattedNode[] {
 
 /** Next to a formatted text in another language: the original, to read while translating. */
 export function OriginalText({ path }: { path: string }) {
-  const { i18n } = useTranslation();
+  const words = useWords();
   const nodes = useOriginal(path);
   if (nodes.length === 0) return null;
-  const title = `${ORIGINAL[adminLanguage(i18n.language)]}: ${LOCALES[DEFAULT_LOCALE].name}`;
+  const title = `${words.forms.originalText.original}: ${LOCALES[DEFAULT_LOCALE].name}`;
   return (
     <section className="original-text" aria-label={title}>
       <h4>{title}</h4>

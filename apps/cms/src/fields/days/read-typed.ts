@@ -1,5 +1,6 @@
+import { fill } from '@osnowa/text';
 import { isValid, type Locale, parse } from 'date-fns';
-import type { AdminLabel } from '../admin-label.ts';
+import type { ScreenWords } from '../../kit/screen-words.ts';
 
 /** Earlier days are no dates to the picker. */
 const FIRST_YEAR = 1800;
@@ -22,18 +23,12 @@ type Appearance = string | undefined;
 const EXAMPLES: Record<string, string> = { dayAndTime: '7.12.2026 10:00', monthOnly: '12.2026' };
 
 /** The sentence at a field whose text is no date. */
-export function unreadable(appearance: Appearance): AdminLabel {
+export function unreadable(appearance: Appearance, { forms }: ScreenWords): string {
   const example = EXAMPLES[appearance ?? ''] ?? '7.12.2026';
-  return {
-    pl: `Tego nie da się odczytać jako daty. Popraw ją, na przykład tak: ${example}. Do tego czasu zostaje poprzednia.`,
-    en: `This cannot be read as a date. Write it like this: ${example}. Until then the one before stays.`,
-  };
+  return fill(forms.readTyped.unreadable, { example });
 }
 
 /** The same of a filter, which has no place for a sentence. */
-export function unreadableFilter(text: string): AdminLabel {
-  return {
-    pl: `„${text}” nie da się odczytać jako daty, więc filtr się nie zmienił. Wpisz ją na przykład tak: 7.12.2026.`,
-    en: `“${text}” cannot be read as a date, so the filter did not change. Write it like this: 7.12.2026.`,
-  };
+export function unreadableFilter(text: string, { forms }: ScreenWords): string {
+  return fill(forms.readTyped.unreadableFilter, { text });
 }

@@ -2,7 +2,7 @@
 
 import { toast, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
-import { adminLanguage } from '../admin-label.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { readsAsDate, unreadableFilter } from './read-typed.ts';
 import { READ_TIMES } from './typed-formats.ts';
 
@@ -25,7 +25,7 @@ export function TypedFilters({ children }: { children: ReactNode }) {
       const text = typed;
       typed = null;
       if (!text || readsAsDate(text, READ_TIMES, i18n.dateFNS)) return;
-      toast.error(unreadableFilter(text)[adminLanguage(i18n.language)]);
+      toast.error(unreadableFilter(text, screenWords(i18n.language)));
     };
     document.addEventListener('input', follow, true);
     document.addEventListener('focusout', leave, true);

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import type { DateField } from 'payload';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { adminLanguage } from '../admin-label.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { readsAsDate, unreadable } from './read-typed.ts';
 
 /** Settings of a picker, as a field has them. */
@@ -61,7 +61,7 @@ export function useTypedDate<Value>(
   };
   const handlers = { onBlur: leave, onCalendarClose: leave, onChangeRaw, onFocus };
   const refusal =
-    text === null ? null : unreadable(date?.pickerAppearance)[adminLanguage(i18n.language)];
+    text === null ? null : unreadable(date?.pickerAppearance, screenWords(i18n.language));
   return {
     overrides: {
       ...date?.overrides,

@@ -1,5 +1,6 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import {
   COMMAND_PRIORITY_CRITICAL,
@@ -9,18 +10,8 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { type AdminLabel, adminLanguage } from '../admin-label.ts';
+import { screenWords } from '../../kit/screen-words.ts';
 import { type CleanPaste, cleanPaste } from './clean-paste.ts';
-
-const PICTURES: AdminLabel = {
-  pl: 'Obrazów nie da się wkleić; pominięto: {n}. Dodaj je w „Obrazach”, a potem wstaw do tekstu.',
-  en: 'Pictures cannot be pasted; left out: {n}. Add them in “Pictures”, then insert them into the text.',
-};
-
-const NESTED: AdminLabel = {
-  pl: 'Tabele w tabelach zamieniono na tekst: {n}.',
-  en: 'Tables within tables were turned into text: {n}.',
-};
 
 /** How long the sentence stays, in ms: it says what to do. */
 const SHOWN_MS = 15_000;
@@ -48,11 +39,11 @@ function CleanPastePlugin() {
   const [editor] = useLexicalComposerContext();
   const { i18n } = useTranslation();
   const report = useEffectEvent(({ pictures, nestedTables }: CleanPaste) => {
-    const language = adminLanguage(i18n.language);
-    const say = (words: AdminLabel, n: number) =>
-      n > 0 && toast.warning(words[language].replace('{n}', String(n)), { duration: SHOWN_MS });
-    say(PICTURES, pictures);
-    say(NESTED, nestedTables);
+    const words = screenWords(i18n.language).forms.cleanPasteClient;
+    const say = (sentence: string, n: number) =>
+      n > 0 && toast.warning(fill(sentence, { n }), { duration: SHOWN_MS });
+    say(words.pictures, pictures);
+    say(words.nested, nestedTables);
   });
   useEffect(() => {
     const own = new WeakSet<object>();

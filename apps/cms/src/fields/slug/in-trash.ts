@@ -1,12 +1,6 @@
 import { type CollectionSlug, type FieldHook, type PayloadRequest, ValidationError } from 'payload';
-import type { AdminLabel } from '../admin-label.ts';
-import { inAdminLanguage, labelOf } from '../default-language.ts';
-
-/** Why an address cannot be taken although no page answers there. */
-export const IN_TRASH: AdminLabel = {
-  pl: 'Ten adres ma dokument w koszu. Przywróć go, usuń go na stałe albo wybierz inny adres.',
-  en: 'A document in the trash has this address. Restore it, delete it for good, or choose another one.',
-};
+import { wordsFor } from '../../kit/words.ts';
+import { labelOf } from '../default-language.ts';
 
 /** An address, and the document that wants it. */
 interface Wanted {
@@ -46,7 +40,7 @@ export const refuseAddressInTrash: FieldHook = async (hook) => {
   const slug = collection.slug as CollectionSlug;
   const id = originalDoc?.id;
   if ((await holderOf(req, { collection: slug, field: name, value, id })) !== 'trash') return;
-  const message = inAdminLanguage(IN_TRASH, req);
+  const message = wordsFor(req).forms.inTrash.inTrash;
   const errors = [{ path: path.join('.'), label: labelOf(field), message }];
   throw new ValidationError({ collection: slug, id, errors, req }, req.t);
 };

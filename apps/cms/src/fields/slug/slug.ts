@@ -1,30 +1,23 @@
 import { slug as slugSchema } from '@osnowa/contract';
 import type { CollectionSlug, FieldHook, FieldHookArgs, TextFieldSingleValidation } from 'payload';
-import type { AdminLabel } from '../admin-label.ts';
+import { label } from '../../kit/words.ts';
 import { inAdminLanguage } from '../default-language.ts';
 import { common, type FieldOptions } from '../field-options.ts';
 import type { LabelName } from '../labels.ts';
 import { byContract, type LineField } from '../text.ts';
 import { freeAddress, isMadeFrom } from './free-address.ts';
-import { holderOf, IN_TRASH, refuseAddressInTrash } from './in-trash.ts';
+import { holderOf, refuseAddressInTrash } from './in-trash.ts';
 import { slugOf } from './slug-of.ts';
 
-const HINT: AdminLabel = {
-  pl: 'Małe litery, cyfry i łączniki, na przykład prace-terenowe. Puste pole wypełni się z tytułu.',
-  en: 'Lower-case letters, digits and hyphens, such as field-work. Left empty, it is made from the title.',
-};
-
-const TAKEN: AdminLabel = {
-  pl: 'Ten adres jest już zajęty: wpisy i kategorie bloga dzielą jedną przestrzeń adresów.',
-  en: 'This address is taken: blog posts and categories share one space of addresses.',
-};
-
-const wellFormed = byContract(slugSchema, HINT);
+const wellFormed = byContract(
+  slugSchema,
+  label((w) => w.forms.slug.hint),
+);
 
 /** A key that is unique within its list only: an item of a catalogue, an anchor. */
 export function key(name: LabelName, options: FieldOptions = {}): LineField {
   return {
-    ...common(name, { hint: HINT, ...options }),
+    ...common(name, { hint: label((w) => w.forms.slug.hint), ...options }),
     type: 'text',
     required: true,
     validate: wellFormed,
@@ -101,6 +94,14 @@ function freeIn(collection: CollectionSlug): TextFieldSingleValidation {
     if (formed !== true || !value) return formed;
     const { req } = options;
     const holder = await holderOf(req, { collection, field: 'slug', value });
-    return holder === null || inAdminLanguage(holder === 'trash' ? IN_TRASH : TAKEN, req);
+    return (
+      holder === null ||
+      inAdminLanguage(
+        holder === 'trash'
+          ? label((w) => w.forms.inTrash.inTrash)
+          : label((w) => w.forms.slug.taken),
+        req,
+      )
+    );
   };
 }

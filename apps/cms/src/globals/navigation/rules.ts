@@ -18,24 +18,10 @@ import type {
 import { relationship } from 'payload/shared';
 import { z } from 'zod';
 import { isPublished, newestRow } from '../../changes/translations/newest-state.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { byContract } from '../../fields/text.ts';
-import {
-  EMPTY_BAR,
-  EMPTY_COLUMN,
-  EMPTY_LIST,
-  FULL_BAR,
-  FULL_FOOTER,
-  FULL_LIST,
-  LONG_TITLE,
-  NO_TITLE,
-  NOT_HTTPS,
-  NOWHERE,
-  TOO_LONG,
-  TWICE,
-  UNNAMED,
-} from './refusals.ts';
+import type { AdminLabel } from '../../kit/office-language.ts';
+import { label, wordsFor } from '../../kit/words.ts';
 
 type Row = Record<string, unknown>;
 
@@ -107,16 +93,20 @@ function isRepeated({ data, path }: Place): boolean {
 /** An entry leads to a document, or to an address elsewhere. */
 export const hasTarget: RelationshipFieldSingleValidation = (value, options) => {
   const { req, siblingData } = options;
-  if (!value) return isRow(siblingData) && siblingData.url ? true : inAdminLanguage(NOWHERE, req);
-  if (isRepeated(options)) return inAdminLanguage(TWICE, req);
+  if (!value)
+    return isRow(siblingData) && siblingData.url ? true : wordsFor(req).globals.navigation.nowhere;
+  if (isRepeated(options)) return wordsFor(req).globals.navigation.twice;
   return relationship(value, options as never);
 };
 
-const httpsOnly = byContract(z.url({ protocol: /^https$/ }).regex(/^\S+$/), NOT_HTTPS);
+const httpsOnly = byContract(
+  z.url({ protocol: /^https$/ }).regex(/^\S+$/),
+  label((w) => w.globals.navigation.notHttps),
+);
 
 /** An address elsewhere. */
 export const externalAddress: TextFieldSingleValidation = (value, options) => {
-  if (value && isRepeated(options)) return inAdminLanguage(TWICE, options.req);
+  if (value && isRepeated(options)) return wordsFor(options.req).globals.navigation.twice;
   return httpsOnly(value, options);
 };
 
@@ -180,17 +170,29 @@ function labelIn(bar: Row[], row: Row): unknown {
 function labelRule(most: number, isInBar: boolean): TextFieldSingleValidation {
   return async (value, { req, siblingData }) => {
     const text = typeof value === 'string' ? value.trim() : '';
-    if (text.length > most) return said(TOO_LONG, req, { has: text.length, most });
+    if (text.length > most)
+      return said(
+        label((w) => w.globals.navigation.tooLong),
+        req,
+        { has: text.length, most },
+      );
     if (text || !isRow(siblingData)) return true;
     const isElsewhere = !siblingData.document && Boolean(siblingData.url);
     if (isElsewhere && (req.locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE) {
-      return inAdminLanguage(UNNAMED, req);
+      return wordsFor(req).globals.navigation.unnamed;
     }
     if (!isInBar) return true;
     const language = (req.locale ?? DEFAULT_LOCALE) as Locale;
     const stored = labelIn(await newestBar(req), siblingData);
     const title = (await barNames(siblingData, stored, req))[language];
-    return title.length <= most || said(LONG_TITLE, req, { title, has: title.length, most });
+    return (
+      title.length <= most ||
+      said(
+        label((w) => w.globals.navigation.longTitle),
+        req,
+        { title, has: title.length, most },
+      )
+    );
   };
 }
 
@@ -204,10 +206,15 @@ export const linkLabel = labelRule(MENU.labelCharacters, false);
 export const columnTitle: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const most = MENU.labelCharacters;
   const text = typeof value === 'string' ? value.trim() : '';
-  if (text.length > most) return said(TOO_LONG, req, { has: text.length, most });
+  if (text.length > most)
+    return said(
+      label((w) => w.globals.navigation.tooLong),
+      req,
+      { has: text.length, most },
+    );
   const needsOne = isRow(siblingData) && !siblingData.heading;
   const isPolish = (req.locale ?? DEFAULT_LOCALE) === DEFAULT_LOCALE;
-  return text !== '' || !needsOne || !isPolish || inAdminLanguage(NO_TITLE, req);
+  return text !== '' || !needsOne || !isPolish || wordsFor(req).globals.navigation.noTitle;
 };
 
 /** The room of an entry in the bar in each language, in characters. */
@@ -233,7 +240,7 @@ async function sizesOf(rows: Row[], req: PayloadRequest): Promise<Record<Locale,
  */
 export const barFits: BlocksFieldValidation = async (value, { req }) => {
   const inBar = rowsOf(value).filter(({ place }) => place !== 'phone');
-  if (inBar.length === 0) return inAdminLanguage(EMPTY_BAR, req);
+  if (inBar.length === 0) return wordsFor(req).globals.navigation.emptyBar;
   // An entry without a target is refused at its own field.
   const sizes = await sizesOf(
     inBar.filter((row) => row.document || row.url),
@@ -242,24 +249,49 @@ export const barFits: BlocksFieldValidation = async (value, { req }) => {
   const widest = LOCALE_CODES.toSorted((one, other) => sizes[other] - sizes[one])[0];
   const lacking = sizes[widest ?? DEFAULT_LOCALE] - MENU.bar.characters;
   const language = LOCALES[widest ?? DEFAULT_LOCALE].name;
-  return lacking <= 0 || said(FULL_BAR, req, { lacking, language });
+  return (
+    lacking <= 0 ||
+    said(
+      label((w) => w.globals.navigation.fullBar),
+      req,
+      { lacking, language },
+    )
+  );
 };
 
 /** A drop-down shows a few entries (point 2 of the specification). */
 export const listFits: ArrayFieldValidation = (value, { req }) => {
   const has = rowsOf(value).length;
-  if (has === 0) return inAdminLanguage(EMPTY_LIST, req);
-  return has <= MENU.items || said(FULL_LIST, req, { most: MENU.items, has });
+  if (has === 0) return wordsFor(req).globals.navigation.emptyList;
+  return (
+    has <= MENU.items ||
+    said(
+      label((w) => w.globals.navigation.fullList),
+      req,
+      { most: MENU.items, has },
+    )
+  );
 };
 
 /** The footer is a grid of a few columns. */
 export const footerFits: BlocksFieldValidation = (value, { req }) => {
   const has = rowsOf(value).length;
-  return has <= MENU.columns || said(FULL_FOOTER, req, { most: MENU.columns, has });
+  return (
+    has <= MENU.columns ||
+    said(
+      label((w) => w.globals.navigation.fullFooter),
+      req,
+      { most: MENU.columns, has },
+    )
+  );
 };
 
 /** A column shows something. */
 export const columnIsFilled: ArrayFieldValidation = (value, { req, siblingData }) => {
   const { list, terms } = isRow(siblingData) ? siblingData : {};
-  return rowsOf(value).length > 0 || Boolean(list || terms) || inAdminLanguage(EMPTY_COLUMN, req);
+  return (
+    rowsOf(value).length > 0 ||
+    Boolean(list || terms) ||
+    wordsFor(req).globals.navigation.emptyColumn
+  );
 };

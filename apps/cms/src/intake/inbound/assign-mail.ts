@@ -7,15 +7,9 @@ import {
 } from 'payload';
 import { recordAudit } from '../../access/audit.ts';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { moveNotices, noticesAbout } from '../../outbox/mail-notice.ts';
 import { noteMail } from './note-mail.ts';
-
-const NO_LEAD: AdminLabel = {
-  pl: 'Nie ma takiego zapytania albo nie masz do niego dostępu.',
-  en: 'There is no such lead, or you have no access to it.',
-};
 
 /** A mail that has no lead has the form of a contact: see store-mail.ts. */
 const UNMATCHED_FORM = 'contact';
@@ -62,7 +56,7 @@ async function formOf(req: PayloadRequest, id: number): Promise<string> {
     disableErrors: true,
     req,
   });
-  if (!lead) throw new APIError(inAdminLanguage(NO_LEAD, req), 400, undefined, true);
+  if (!lead) throw new APIError(wordsFor(req).leadRules.assignMail.noLead, 400, undefined, true);
   return lead.formType;
 }
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LOCALE, type Locale, spelledMail } from '@osnowa/contract';
 import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
-import { APIError, type Endpoint, type Payload, type PayloadHandler } from 'payload';
+import { NotFound, type Payload, type PayloadRequest } from 'payload';
 import { type OwnAccount, ownAccount } from '../../access/accounts/person.ts';
 import type { Message } from '../../database/generated/payload-types.ts';
 import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import type { LeadSource, LeadState } from '../../fields/states.ts';
+import { endpoint, hiddenUnless, refusal } from '../../kit/endpoint.ts';
 import { seesLeads } from '../../leads/access.ts';
 import { noteCopyJobs } from '../../leads/copies/copy-jobs.ts';
 import { recordReceived } from '../../leads/events/record-events.ts';
@@ -55,9 +56,8 @@ function languageIn(text: string): Locale | null {
 }
 
 /** Makes a lead of a received mail that belongs to none. Answers with the id of the lead. */
-const makeLead: PayloadHandler = async (req) => {
-  const { payload, user, routeParams } = req;
-  if (!seesLeads(user)) throw new APIError('Not found', 404);
+async function makeLead(req: PayloadRequest) {
+  const { payload, routeParams } = req;
   const mail = await payload.findByID({
     collection: 'messages',
     id: String(routeParams?.id),
@@ -66,14 +66,15 @@ const makeLead: PayloadHandler = async (req) => {
     disableErrors: true,
     req,
   });
-  if (mail?.kind !== 'received' || !mail.sender) throw new APIError('Not found', 404);
-  return Response.json({ lead: await leadOfMail(payload, mail, ownAccount(req)) });
-};
+  if (mail?.kind !== 'received' || !mail.sender) throw new NotFound(req.t);
+  return { lead: await leadOfMail(req, mail) };
+}
 
-/** @throws APIError 409 when the mail has a lead: two people may press at once */
-function leadOfMail(payload: Payload, mail: Message, person: OwnAccount): Promise<number> {
+/** @throws Refusal 409 when the mail has a lead: two people may press at once */
+function leadOfMail(asked: PayloadRequest, mail: Message): Promise<number> {
+  const { payload } = asked;
   return inTransaction(payload, async (req) => {
-    const record = leadRecord(mail, person, await passedOn(payload, mail));
+    const record = leadRecord(mail, ownAccount(asked), await passedOn(payload, mail));
     const [made] = await insertRows(payload, 'leads', [record], req);
     const lead = Number(made?.id);
     const { messages, attachments } = tablesOf(payload);
@@ -83,7 +84,7 @@ function leadOfMail(payload: Payload, mail: Message, person: OwnAccount): Promis
       .set({ lead, formType: record.formType, ...(isSpam(mail) && { automatic: null }) })
       .where(and(eq(messages.id, mail.id), isNull(messages.lead)))
       .returning({ id: messages.id });
-    if (taken.length === 0) throw new APIError('This mail has a lead.', 409);
+    if (taken.length === 0) throw refusal(asked, (w) => w.messages.received.failed, 409);
     await database
       .update(attachments)
       .set({ lead, formType: record.formType })
@@ -157,6 +158,6 @@ function isSpam({ automatic }: Message): boolean {
 }
 
 /** Endpoints for received mails beyond Payload's own. */
-export const mailEndpoints: Omit<Endpoint, 'root'>[] = [
-  { path: '/:id/lead', method: 'post', handler: makeLead },
+export const mailEndpoints = [
+  endpoint({ path: '/:id/lead', method: 'post', who: hiddenUnless(seesLeads), run: makeLead }),
 ];

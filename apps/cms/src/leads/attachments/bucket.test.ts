@@ -6,7 +6,7 @@ import { testStore } from '../../testing/object-store.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
 import { CONTACT, multipart, testCms } from '../../testing/test-cms.ts';
 import { attachmentStore } from './attachment-store.ts';
-import { download } from './download.ts';
+import { downloadEndpoint } from './download.ts';
 import { sweepFiles } from './sweep.ts';
 
 const BUCKET = 'leads';
@@ -29,7 +29,7 @@ async function downloaded(id: number): Promise<Buffer> {
     { req: { routeParams: { id: String(id) } }, user: seller },
     cms.payload,
   );
-  return Buffer.from(await (await download(req)).arrayBuffer());
+  return Buffer.from(await (await downloadEndpoint.handler(req)).arrayBuffer());
 }
 
 test('files of a lead lie in the bucket under random names, are downloaded from it and leave with the lead', async () => {

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { APIError, type PayloadHandler } from 'payload';
+import { APIError, NotFound, type PayloadRequest } from 'payload';
 import { recordAudit } from '../../access/audit.ts';
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
 import { seesLeads } from '../access.ts';
 import { attachmentStore } from './attachment-store.ts';
 
@@ -24,9 +25,8 @@ function saveAs(name: string): string {
 }
 
 /** Serves an attachment to a signed-in person who sees the lead, as a download, never inline. */
-export const download: PayloadHandler = async (req) => {
-  const { payload, user, routeParams } = req;
-  if (!seesLeads(user)) throw new APIError('Not found', 404);
+async function download(req: PayloadRequest) {
+  const { payload, routeParams } = req;
   const attachment = await payload.findByID({
     collection: 'attachments',
     id: String(routeParams?.id),
@@ -35,7 +35,7 @@ export const download: PayloadHandler = async (req) => {
     disableErrors: true,
     req,
   });
-  if (!attachment) throw new APIError('Not found', 404);
+  if (!attachment) throw new NotFound(req.t);
   if (attachment.scan === 'infected') throw new APIError('This file is infected.', 410);
   const { id, lead } = attachment;
   const subject = typeof lead === 'object' ? (lead?.reference ?? 'mail') : String(lead);
@@ -48,4 +48,12 @@ export const download: PayloadHandler = async (req) => {
       'content-length': String(attachment.size),
     },
   });
-};
+}
+
+/** Below `/payload/attachments`. */
+export const downloadEndpoint = endpoint({
+  path: '/:id/download',
+  method: 'get',
+  who: hiddenUnless(seesLeads),
+  run: download,
+});

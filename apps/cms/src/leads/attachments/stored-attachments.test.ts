@@ -8,7 +8,7 @@ import { composeMail } from '../../mail/compose/compose.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
 import { CONTACT, MAIL_SETTINGS, multipart, testCms } from '../../testing/test-cms.ts';
-import { download as handler } from './download.ts';
+import { downloadEndpoint } from './download.ts';
 import { scanWaiting } from './scan-worker.ts';
 import { sweepFiles } from './sweep.ts';
 
@@ -131,7 +131,9 @@ describe('a download', () => {
   async function download(role: Role | 'visitor', id: number): Promise<Response> {
     const user = people.get(role) ?? undefined;
     const req = { routeParams: { id: String(id) } };
-    return handler(await createLocalReq({ req, ...(user && { user }) }, cms.payload));
+    return downloadEndpoint.handler(
+      await createLocalReq({ req, ...(user && { user }) }, cms.payload),
+    );
   }
 
   test('is saved under its name, as bytes that nothing runs', async () => {

@@ -2,22 +2,11 @@ import { and, eq } from '@payloadcms/db-sqlite/drizzle';
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
 import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import type { Arrangement, Booking } from './bookings.ts';
 import { messagesAbout } from './messages-about.ts';
 import { noteCallChange } from './note-change.ts';
-
-const ONLY_CANCEL: AdminLabel = {
-  pl: 'Umówioną rozmowę można tylko odwołać. Nowy termin klient wybiera na stronie.',
-  en: 'An arranged call can only be cancelled. The visitor chooses a new time on the site.',
-};
-
-const CHANGED: AdminLabel = {
-  pl: 'Klient właśnie zmienił tę rozmowę. Otwórz ją jeszcze raz.',
-  en: 'The visitor has just changed this call. Open it once more.',
-};
 
 /**
  * The one change that people make to a call: they cancel it. Its time becomes free, and the mails
@@ -32,7 +21,7 @@ export const cancelByStaff: CollectionBeforeChangeHook = async ({
 }) => {
   if (operation !== 'update' || !originalDoc || data.state === originalDoc.state) return data;
   if (data.state !== 'cancelled') {
-    throw new APIError(inAdminLanguage(ONLY_CANCEL, req), 400, undefined, true);
+    throw new APIError(wordsFor(req).leadRules.cancelByStaff.onlyCancel, 400, undefined, true);
   }
   const booking = originalDoc as Booking;
   const { id, mail } = await ownerOf(booking, req);
@@ -47,7 +36,7 @@ export const cancelByStaff: CollectionBeforeChangeHook = async ({
   const transactionID = await req.transactionID;
   const transaction = transactionID ? { transactionID } : {};
   if (!(await hold(booking, req, transaction))) {
-    throw new APIError(inAdminLanguage(CHANGED, req), 409, undefined, true);
+    throw new APIError(wordsFor(req).leadRules.cancelByStaff.changed, 409, undefined, true);
   }
   const by = { by: req.user ? String(req.user.name ?? '') : null };
   const { startsAt } = booking;

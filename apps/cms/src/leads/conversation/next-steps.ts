@@ -2,36 +2,20 @@ import type { FormType } from '@osnowa/contract';
 import { and, eq, gt, gte, lte, notExists, notInArray } from '@payloadcms/db-sqlite/drizzle';
 import type { DateFieldValidation, Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { newMessage } from '../../outbox/outbox.ts';
-
-const PAST: AdminLabel = {
-  pl: 'Ten termin już minął. Wybierz późniejszy.',
-  en: 'This time has passed. Choose a later one.',
-};
-
-const NO_TIME: AdminLabel = {
-  pl: 'Wybierz dzień i godzinę.',
-  en: 'Choose a day and a time.',
-};
-
-const NO_STEP: AdminLabel = {
-  pl: 'Napisz, co jest do zrobienia w tym terminie.',
-  en: 'Say what is to be done at this time.',
-};
 
 /** A next step is planned for the future. One whose time has come meanwhile stays as it is. */
 export const inTheFuture: DateFieldValidation = (value, { previousValue, req, siblingData }) => {
   if (!value) return true;
   const time = new Date(value).getTime();
-  if (Number.isNaN(time)) return inAdminLanguage(NO_TIME, req);
+  if (Number.isNaN(time)) return wordsFor(req).leadRules.nextSteps.noTime;
   const before = previousValue ? new Date(previousValue).getTime() : null;
   if (time === before) return true;
-  if (time <= Date.now()) return inAdminLanguage(PAST, req);
+  if (time <= Date.now()) return wordsFor(req).leadRules.nextSteps.past;
   const { nextStep } = siblingData as { nextStep?: string | null };
-  return nextStep?.trim() ? true : inAdminLanguage(NO_STEP, req);
+  return nextStep?.trim() ? true : wordsFor(req).leadRules.nextSteps.noStep;
 };
 
 /** How far back missed reminders are sent later, in ms: over a long weekend without a server. */

@@ -1,19 +1,29 @@
-import type { AdminLabel } from '../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
 
-/** Placeholders of a template for a lead, with their names in the back office's languages. */
-export const PLACEHOLDERS = {
-  firstName: { pl: 'imię', en: 'first name' },
-  fullName: { pl: 'imię i nazwisko', en: 'full name' },
-  company: { pl: 'firma', en: 'company' },
-  reference: { pl: 'numer', en: 'number' },
-  topic: { pl: 'temat', en: 'topic' },
-  assignee: { pl: 'opiekun', en: 'assignee' },
-  phone: { pl: 'telefon', en: 'phone' },
-  ownPhone: { pl: 'nasz telefon', en: 'our phone' },
-} as const satisfies Record<string, AdminLabel>;
+/**
+ * Placeholders of a template for a lead, with their names in the languages of the back office. A
+ * template has those of its author's language, so that every browser knows all of them.
+ */
+const PLACEHOLDERS = {
+  firstName: { pl: 'imię', en: 'first name', de: 'vorname' },
+  fullName: { pl: 'imię i nazwisko', en: 'full name', de: 'voller name' },
+  company: { pl: 'firma', en: 'company', de: 'firma' },
+  reference: { pl: 'numer', en: 'number', de: 'nummer' },
+  topic: { pl: 'temat', en: 'topic', de: 'thema' },
+  assignee: { pl: 'opiekun', en: 'assignee', de: 'betreuer' },
+  phone: { pl: 'telefon', en: 'phone', de: 'telefon' },
+  ownPhone: { pl: 'nasz telefon', en: 'our phone', de: 'unser telefon' },
+} as const satisfies Record<string, Record<AdminLanguage, string>>;
 
 /** Name of one placeholder. */
 type Placeholder = keyof typeof PLACEHOLDERS;
+
+/** The placeholders as a sentence names them. */
+export function placeholderNames(language: AdminLanguage): string {
+  return Object.values(PLACEHOLDERS)
+    .map((names) => `{${names[language]}}`)
+    .join(', ');
+}
 
 /** Values of the placeholders for a lead; `null` where the lead has none. */
 export type PlaceholderValues = Record<Placeholder, string | null>;

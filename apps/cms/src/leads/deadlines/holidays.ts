@@ -1,14 +1,8 @@
-import type { AdminLabel } from '../../fields/admin-label.ts';
+/** Countries whose public holidays are known, by their ISO 3166 codes. */
+export const HOLIDAY_COUNTRIES = ['PL', 'DE', 'GB'] as const;
 
-/** Countries whose public holidays are known. */
-export const HOLIDAY_COUNTRIES = {
-  PL: { pl: 'Polska', en: 'Poland' },
-  DE: { pl: 'Niemcy (dni wolne w całym kraju)', en: 'Germany (nationwide ones)' },
-  GB: { pl: 'Anglia i Walia', en: 'England and Wales' },
-} as const satisfies Record<string, AdminLabel>;
-
-/** One of them, by its ISO 3166 code. */
-export type HolidayCountry = keyof typeof HOLIDAY_COUNTRIES;
+/** One of them. */
+export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
 
 const DAY = 24 * 60 * 60_000;
 

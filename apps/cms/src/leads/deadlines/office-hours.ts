@@ -28,7 +28,7 @@ const YEARS_BACK = 2;
 const YEARS_AHEAD = 1;
 
 function isCountry(code: unknown): code is HolidayCountry {
-  return typeof code === 'string' && Object.hasOwn(HOLIDAY_COUNTRIES, code);
+  return HOLIDAY_COUNTRIES.some((one) => one === code);
 }
 
 /** The settings of lead management; one that was never saved has its default. */

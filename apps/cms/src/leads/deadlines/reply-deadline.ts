@@ -1,8 +1,8 @@
 import type { FormType, Office } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
 import { cache } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
 import type { LeadSource, LeadState } from '../../fields/states.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
 import { leadsWithCall } from './arranged-calls.ts';
 import { officeAt } from './office-hours.ts';
 import {

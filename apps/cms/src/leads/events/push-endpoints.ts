@@ -1,10 +1,11 @@
 import { ECDH } from 'node:crypto';
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
+import { Forbidden, NotFound, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { browserName } from '../../access/accounts/devices/browser-name.ts';
 import { pushCookie, pushDeviceHere } from '../../access/accounts/devices/push-here.ts';
-import { bodyOf, ownAccount, refusal } from '../../access/accounts/person.ts';
-import { type AdminLabel, adminLanguage } from '../../fields/admin-label.ts';
+import { ownAccount } from '../../access/accounts/person.ts';
+import { endpoint, forbiddenUnless, refusal } from '../../kit/endpoint.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
 import { seesLeads } from '../access.ts';
 import { isPostable } from './post.ts';
 import { pushKey } from './push-key.ts';
@@ -12,11 +13,6 @@ import { deliverTrial } from './trial-delivery.ts';
 
 /** Devices of one account; of more, the one that was added first is deleted. */
 const MOST = 20;
-
-const BAD_ADDRESS: AdminLabel = {
-  pl: 'Ta przeglądarka podała adres, na który nie można wysyłać powiadomień. Spróbuj w innej przeglądarce.',
-  en: 'This browser named an address to which no notifications can be sent. Try another browser.',
-};
 
 function bytesLong(length: number) {
   return z
@@ -40,6 +36,8 @@ const subscription = z.object({
   keys: z.object({ p256dh: bytesLong(65).refine(isOnCurve), auth: bytesLong(16) }),
 });
 
+type Subscription = z.output<typeof subscription>;
+
 const named = z.object({ device: z.number().int() });
 
 interface Device {
@@ -48,13 +46,6 @@ interface Device {
   browser: string | null;
   createdAt: string;
   usedAt: string | null;
-}
-
-/** The account of a person who works on leads. @throws Forbidden */
-function accountOf(req: PayloadRequest): { id: number; name: string } {
-  const account = ownAccount(req);
-  if (!seesLeads(req.user)) throw new Forbidden(req.t);
-  return account;
 }
 
 async function devicesOf(req: PayloadRequest, account: number): Promise<Device[]> {
@@ -81,22 +72,17 @@ async function listed(req: PayloadRequest, account: number): Promise<Response> {
   return Response.json({ publicKey, devices }, { headers: { 'cache-control': 'no-store' } });
 }
 
-async function list(req: PayloadRequest): Promise<Response> {
-  return listed(req, accountOf(req).id);
-}
-
 /** Adds the browser of the request. One that another account used before now is this account's. */
-async function add(req: PayloadRequest): Promise<Response> {
-  const { id: account } = accountOf(req);
-  const { endpoint, keys } = await bodyOf(req, subscription);
-  if (!isPostable(endpoint)) throw refusal(req, BAD_ADDRESS);
+async function add(req: PayloadRequest, { endpoint: address, keys }: Subscription) {
+  const { id: account } = ownAccount(req);
+  if (!isPostable(address)) throw refusal(req, (w) => w.leadRules.pushEndpoints.badAddress);
   const collection = 'push-devices';
-  await req.payload.db.deleteMany({ collection, where: { endpoint: { equals: endpoint } } });
+  await req.payload.db.deleteMany({ collection, where: { endpoint: { equals: address } } });
   const language = adminLanguage(req.i18n?.language);
   const browser = browserName(req.headers.get('user-agent'));
   const now = new Date().toISOString();
   const { _sid: session = null } = req.user as { _sid?: string };
-  const its = { account, session, endpoint, ...keys, language, browser };
+  const its = { account, session, endpoint: address, ...keys, language, browser };
   const data = { ...its, createdAt: now, updatedAt: now };
   await req.payload.db.create({ collection, data, returning: false });
   const tooMany = (await devicesOf(req, account)).slice(0, -MOST).map(({ id }) => id);
@@ -104,7 +90,7 @@ async function add(req: PayloadRequest): Promise<Response> {
     await req.payload.db.deleteMany({ collection, where: { id: { in: tooMany } } });
   }
   const answer = await listed(req, account);
-  answer.headers.append('Set-Cookie', pushCookie(endpoint));
+  answer.headers.append('Set-Cookie', pushCookie(address));
   return answer;
 }
 
@@ -113,45 +99,44 @@ async function add(req: PayloadRequest): Promise<Response> {
  * no session is open: the cookie of the browser proves which device it is.
  * @throws NotFound when the device was ended meanwhile
  */
-async function renew(req: PayloadRequest): Promise<Response> {
-  const { endpoint, keys } = await bodyOf(req, subscription);
-  if (!isPostable(endpoint)) throw refusal(req, BAD_ADDRESS);
+async function renew(req: PayloadRequest, { endpoint: address, keys }: Subscription) {
+  if (!isPostable(address)) throw refusal(req, (w) => w.leadRules.pushEndpoints.badAddress);
   const device = await pushDeviceHere(req);
   if (!device) throw new NotFound(req.t);
   const collection = 'push-devices';
   const others: Where = {
-    and: [{ endpoint: { equals: endpoint } }, { id: { not_equals: device.id } }],
+    and: [{ endpoint: { equals: address } }, { id: { not_equals: device.id } }],
   };
   await req.payload.db.deleteMany({ collection, where: others });
-  const data = { endpoint, ...keys };
+  const data = { endpoint: address, ...keys };
   await req.payload.db.updateOne({ collection, id: device.id, data, returning: false });
-  return Response.json({}, { headers: { 'Set-Cookie': pushCookie(endpoint) } });
+  return Response.json({}, { headers: { 'Set-Cookie': pushCookie(address) } });
 }
 
-async function remove(req: PayloadRequest): Promise<Response> {
-  const { id: account } = accountOf(req);
-  const { device } = await bodyOf(req, named);
+async function remove(req: PayloadRequest, { device }: z.output<typeof named>) {
+  const { id: account } = ownAccount(req);
   const where: Where = { and: [{ id: { equals: device } }, { account: { equals: account } }] };
   await req.payload.db.deleteMany({ collection: 'push-devices', where });
   return listed(req, account);
 }
 
-async function trial(req: PayloadRequest): Promise<Response> {
-  const { id: account, name } = accountOf(req);
-  const { device } = await bodyOf(req, named);
+async function trial(req: PayloadRequest, { device }: z.output<typeof named>) {
+  const { id: account, name } = ownAccount(req);
   const known = (await devicesOf(req, account)).find(({ id }) => id === device);
   if (!known) throw new Forbidden(req.t);
   const target = [name, known.browser].filter(Boolean).join(', ');
   const result = await deliverTrial(req.payload, { kind: 'push', id: device, name: target });
   // The browser chose the address: the content there is not shown to its owner.
-  return Response.json({ ...result, answer: null });
+  return { ...result, answer: null };
 }
 
+const own = { method: 'post', who: forbiddenUnless(seesLeads) } as const;
+
 /** Notifications on the devices of the signed-in person. Below `/payload/users`. */
-export const pushEndpoints: Endpoint[] = [
-  { path: '/push', method: 'get', handler: list },
-  { path: '/push', method: 'post', handler: add },
-  { path: '/push/renew', method: 'post', handler: renew },
-  { path: '/push/remove', method: 'post', handler: remove },
-  { path: '/push/test', method: 'post', handler: trial },
+export const pushEndpoints = [
+  endpoint({ ...own, path: '/push', method: 'get', run: (req) => listed(req, ownAccount(req).id) }),
+  endpoint({ ...own, path: '/push', body: subscription, run: add }),
+  endpoint({ path: '/push/renew', method: 'post', body: subscription, run: renew }),
+  endpoint({ ...own, path: '/push/remove', body: named, run: remove }),
+  endpoint({ ...own, path: '/push/test', body: named, run: trial }),
 ];

@@ -2,9 +2,8 @@ import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
-import type { AdminLabel } from '../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
 import type { LeadState } from '../../fields/states.ts';
+import { type Words, wordsFor } from '../../kit/words.ts';
 import { type HistoryEntry, historyOf, idOf } from '../workflow.ts';
 
 /** A lead, as far as merging is concerned. */
@@ -17,27 +16,8 @@ interface MergedLead {
   history?: unknown;
 }
 
-const REFUSALS = {
-  gone: {
-    pl: 'Tego zapytania już nie ma, albo połączono je z innym.',
-    en: 'That lead is gone, or merged into another one.',
-  },
-  itself: {
-    pl: 'Zapytania nie da się połączyć z nim samym.',
-    en: 'A lead cannot be merged into itself.',
-  },
-  kind: {
-    pl: 'Aplikacji o pracę nie łączy się z zapytaniami klientów.',
-    en: 'A job application is not merged with customers’ leads.',
-  },
-  holds: {
-    pl: 'Z tym zapytaniem połączono już inne. Najpierw je rozdziel.',
-    en: 'Other leads were merged into this one. Separate them first.',
-  },
-} as const satisfies Record<string, AdminLabel>;
-
-function refuse(why: keyof typeof REFUSALS, req: PayloadRequest): never {
-  throw new APIError(inAdminLanguage(REFUSALS[why], req), 400, undefined, true);
+function refuse(why: keyof Words['leadRules']['merge'], req: PayloadRequest): never {
+  throw new APIError(wordsFor(req).leadRules.merge[why], 400, undefined, true);
 }
 
 /** The transaction of a request, if it has one. */

@@ -1,9 +1,12 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
+import { label } from '../../kit/words.ts';
 import { leadScope } from '../access.ts';
 import { officeAt } from '../deadlines/office-hours.ts';
 import { overdueFilter } from '../deadlines/reply-deadline.ts';
-import { OVERDUE_WORDS } from '../list-address.ts';
 import { leadsWithWords } from './find.ts';
+
+/** The word in each language: an address from another reader is understood, too. */
+const OVERDUE_WORDS: readonly unknown[] = Object.values(label((w) => w.leads.list.overdue));
 
 /** No lead has it. */
 const NO_ID = 0;

@@ -1,7 +1,7 @@
 import { type Locale, timeElsewhere, zoneInWords } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
-import { adminLanguage } from '../../fields/admin-label.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
 import {
   type Arrangement,
   accountOf,

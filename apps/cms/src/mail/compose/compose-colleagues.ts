@@ -1,8 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
+
 import { type OpenOffice, officeAt } from '../../leads/deadlines/office-hours.ts';
 import { dueAt } from '../../leads/deadlines/office-time.ts';
 import { isPromised } from '../../leads/deadlines/promised.ts';
@@ -100,8 +101,8 @@ async function reminder(
 
 /** Subject of a lead: its form, and the topic where that says more. */
 function aboutIn({ formType, topic }: Lead, locale: AdminLanguage): string {
-  const form = FORM_LABELS[formType][locale];
-  const about = TOPIC_LABELS[topic][locale];
+  const form = officeWords(locale).states.form[formType];
+  const about = officeWords(locale).states.topic[topic];
   return form === about ? form : `${form}: ${about}`;
 }
 

@@ -2,8 +2,9 @@ import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { Message } from '../../database/generated/payload-types.ts';
-import { MAIL_REMARKS } from '../../fields/mail-states.ts';
 import { ownWords } from '../../intake/inbound/quoted-text.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { conversationBefore } from '../../leads/conversation/conversation-before.ts';
 import { wordsIn } from '../../leads/conversation/placeholders.ts';
@@ -148,18 +149,18 @@ function answerInWords(
   { remarks, sentAt }: Message,
   lead: (Lead & { history?: unknown }) | null,
   { timeZone }: Company,
-  locale: 'pl' | 'en',
+  locale: AdminLanguage,
 ): string | null {
   const said = (remarks ?? '').split(' ');
-  const answer = MAIL_REMARKS.find(
-    ({ value }) => ['declined', 'proposed'].includes(value) && said.includes(value),
-  );
+  const answer = (['declined', 'proposed'] as const).find((remark) => said.includes(remark));
   if (!answer || !lead) return null;
   const its = ({ at, change }: HistoryEntry) =>
-    change === `call-${answer.value}` && Date.parse(at) === Date.parse(sentAt ?? '');
+    change === `call-${answer}` && Date.parse(at) === Date.parse(sentAt ?? '');
   const entry = historyOf(lead).find(its);
   const times = [entry?.from, entry?.to].flatMap((time) =>
     time ? timeInWords(time, locale, timeZone) : [],
   );
-  return [answer.label[locale], times.join(' → ')].filter(Boolean).join(': ');
+  return [officeWords(locale).states.mailRemarks[answer], times.join(' → ')]
+    .filter(Boolean)
+    .join(': ');
 }

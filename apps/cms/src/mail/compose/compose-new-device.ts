@@ -1,12 +1,13 @@
 import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import type { NewDeviceMail } from '../../access/accounts/devices/known-devices.ts';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
 import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
-import { ACCOUNT_MAILS } from '../texts/account-words.ts';
+import { accountMails } from '../texts/account-words.ts';
 import { bothParts } from './composing.ts';
 
 /** A moment in words, by the company's clock. */
@@ -22,12 +23,16 @@ export async function composeNewDevice(
   { language, browser, at }: NewDeviceMail,
 ): Promise<{ subject: string; html: string; text: string }> {
   const locale = adminLanguage(language);
-  const words = ACCOUNT_MAILS[locale].newDevice;
+  const words = accountMails(locale).newDevice;
+  const time = timeIn(locale, at);
+  const about = browser
+    ? fill(words.textWithBrowser, { time, browser })
+    : fill(words.text, { time });
   const content = {
     locale,
     company: await readCompany(payload, locale),
     heading: words.heading,
-    paragraphs: [words.text(timeIn(locale, at), browser), words.own, words.stranger],
+    paragraphs: [about, words.own, words.stranger],
     button: { label: words.open, href: `${cmsUrl}/admin/account` },
   };
   return { subject: words.subject, ...(await bothParts(createElement(MailLayout, content))) };

@@ -9,8 +9,8 @@ import {
 } from '../../estimates/lead-estimate.ts';
 import { estimateAddress } from '../../estimates/saved.ts';
 import { readPrintWords } from '../../estimates/texts.ts';
-import { adminLanguage } from '../../fields/admin-label.ts';
-import { FORM_LABELS, TOPIC_LABELS } from '../../fields/states.ts';
+import { officeWords } from '../../kit/words.ts';
+
 import { sizeInWords } from '../../leads/attachments/size-in-words.ts';
 import { attachmentsOf } from '../../leads/attachments/stored-files.ts';
 import { doubtsInWords } from '../../leads/spam/spam-flags.ts';
@@ -107,11 +107,11 @@ export const notification: Compose = async (payload, settings, lead) => {
 
 /** Form and topic; of an application, the job. */
 function aboutLead({ formType, topic, details }: Lead, locale: Locale): string {
-  const form = FORM_LABELS[formType][adminLanguage(locale)];
+  const form = officeWords(locale).states.form[formType];
   const pairs = Array.isArray(details) ? (details as { key: string; value: string }[]) : [];
   const job = pairs.find(({ key }) => key === 'jobTitle')?.value;
   if (formType === 'career' && job) return `${form}, ${job}`;
-  const subject = TOPIC_LABELS[topic][adminLanguage(locale)];
+  const subject = officeWords(locale).states.topic[topic];
   return form === subject ? form : `${form}, ${subject}`;
 }
 

@@ -1,13 +1,14 @@
+import { fill } from '@osnowa/text';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
 import { passkeysOf } from '../../access/accounts/passkeys/passkeys.ts';
 import type { SignInMail } from '../../access/accounts/sign-in-changes.ts';
 import { hasRole } from '../../access/roles.ts';
 import type { User } from '../../database/generated/payload-types.ts';
-import { type AdminLanguage, adminLanguage } from '../../fields/admin-label.ts';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
 import { readCompany } from '../../reads/company.ts';
 import { MailLayout } from '../templates/layout.tsx';
-import { ACCOUNT_MAILS } from '../texts/account-words.ts';
+import { accountMails } from '../texts/account-words.ts';
 import { timeIn } from './compose-new-device.ts';
 import { bothParts } from './composing.ts';
 
@@ -33,11 +34,12 @@ export async function composeSignInChange(
 ): Promise<{ subject: string; html: string; text: string }> {
   const user = await payload.findByID({ collection: 'users', id: account });
   const locale = await languageOf(payload, user);
-  const { changed: words, newDevice } = ACCOUNT_MAILS[locale];
+  const { changed: words, newDevice } = accountMails(locale);
   const time = timeIn(locale, at);
   const tried =
     about === undefined ? user : await payload.findByID({ collection: 'users', id: about });
-  const what = words.changes[change]({ time, name, email: tried.email, byOther });
+  const own: Readonly<Record<string, string>> = byOther ? words.changesByOther : {};
+  const what = fill(own[change] ?? words.changes[change], { time, name, email: tried.email });
   const ofPassword = change === 'password-changed' || change === 'password-reset';
   const passkeys = ofPassword ? await passkeysOf(payload, account) : [];
   const left = passkeys.map((passkey) => passkey.name).join(', ');
@@ -48,7 +50,7 @@ export async function composeSignInChange(
     heading: words.heading,
     paragraphs: [
       what,
-      ...(left ? [words.passkeys(left)] : []),
+      ...(left ? [fill(words.passkeys, { names: left })] : []),
       ...(isOwn ? [newDevice.own, words.stranger] : [words.administrator]),
     ],
     button: isOwn

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
-import { addressOf, conditionsOf } from '../../leads/list-address.ts';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { readColleagues } from '../../leads/management/round-robin/colleagues.ts';
 import { UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
 import { readCompany } from '../../reads/company.ts';

@@ -1,8 +1,9 @@
 import { LOCALES } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { createElement } from 'react';
-import type { AdminLanguage } from '../../fields/admin-label.ts';
-import { TOPIC_LABELS } from '../../fields/states.ts';
+import type { AdminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
+
 import type { OpenOffice } from '../../leads/deadlines/office-hours.ts';
 import { officeTimeInUnits, PROMISED_MINUTES } from '../../leads/deadlines/reply-deadline.ts';
 import type { Colleague } from '../../leads/management/round-robin/colleagues.ts';
@@ -48,7 +49,7 @@ export async function weeklyReport(
   const values = { monday: day, inTime: figures.inTime, received: figures.received };
   const list = `${cmsUrl}/admin/collections/leads`;
   const nameOf = (of: Share['of']) => {
-    if (typeof of === 'string') return TOPIC_LABELS[of][locale];
+    if (typeof of === 'string') return officeWords(locale).states.topic[of];
     return colleagues.find(({ id }) => id === of)?.name ?? words.nobody;
   };
   const share = ({ of, inTime, leads }: Share) => ({

@@ -1,20 +1,20 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { NotFound, type PayloadRequest } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import type { BrokenLink } from '../../database/generated/payload-types.ts';
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
 import { env } from '../../process/env.ts';
 import { askAsCompany } from './check-links.ts';
 import { linksOf } from './find-links.ts';
 import { followLinks, isAbout, linkRows, storeVerdict } from './link-rows.ts';
 import { askOwnPath, ownPath } from './own-address.ts';
 
-/** @throws APIError 404 for accounts that are no editors, and for a row that does not exist */
+/** @throws NotFound for a row that does not exist */
 async function rowOf(req: PayloadRequest): Promise<BrokenLink> {
-  if (!writesContent(req.user)) throw new APIError('Not found', 404);
   const id = Number(req.routeParams?.id);
   const [row] = Number.isSafeInteger(id)
     ? await linkRows(req.payload, { id: { equals: id } }, req)
     : [];
-  if (!row) throw new APIError('Not found', 404);
+  if (!row) throw new NotFound(req.t);
   return row;
 }
 
@@ -32,30 +32,32 @@ async function checkNow(req: PayloadRequest, row: BrokenLink): Promise<void> {
 }
 
 /** Whether the row is still there, and its present state. */
-async function stateOf(req: PayloadRequest, { id }: Pick<BrokenLink, 'id'>): Promise<Response> {
+async function stateOf(req: PayloadRequest, { id }: Pick<BrokenLink, 'id'>) {
   const [row] = await linkRows(req.payload, { id: { equals: id } });
-  return Response.json({ state: row?.state ?? 'works', ignored: row?.ignored ?? false });
+  return { state: row?.state ?? 'works', ignored: row?.ignored ?? false };
 }
+
+const editors = { method: 'post', who: hiddenUnless(writesContent) } as const;
 
 /**
  * `POST /payload/broken-links/:id/check` looks at a link now; `…/ignore` and `…/heed` take it off
  * the list of links to correct, and put it back. For people who write content.
  */
-export const linkEndpoints: Endpoint[] = [
-  {
+export const linkEndpoints = [
+  endpoint({
+    ...editors,
     path: '/:id/check',
-    method: 'post',
-    handler: async (req) => {
+    run: async (req) => {
       const row = await rowOf(req);
       await checkNow(req, row);
       return stateOf(req, row);
     },
-  },
-  ...(['ignore', 'heed'] as const).map(
-    (name): Endpoint => ({
+  }),
+  ...(['ignore', 'heed'] as const).map((name) =>
+    endpoint({
+      ...editors,
       path: `/:id/${name}`,
-      method: 'post',
-      handler: async (req) => {
+      run: async (req) => {
         const { id } = await rowOf(req);
         const data = { ignored: name === 'ignore' };
         await req.payload.db.updateOne({ collection: 'broken-links', id, data });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BrokenLinks } from '../../admin/start/broken-links.tsx';
+import { BrokenLinks } from '../../admin/start/content-panels.tsx';
 import { engines } from '../../testing/databases.ts';
 import { link, node, richText } from '../../testing/rich-text.ts';
 import { otherProcess, testApi } from '../../testing/running-api.ts';

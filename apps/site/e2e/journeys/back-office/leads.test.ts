@@ -163,7 +163,7 @@ beforeRelease(
   'without a mail server the first page says that nobody receives mails, and where they lie',
   async () => {
     const page = await openOffice('');
-    const notice = page.locator('.start__notice');
+    const notice = page.locator('.start .notice');
     expect(await notice.getAttribute('role')).toBe('alert');
     const said = await notice.innerText();
     expect(said).toContain('Nikt nie dostaje poczty');

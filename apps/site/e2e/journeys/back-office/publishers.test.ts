@@ -23,7 +23,7 @@ test('an editor asks for publication, and a publisher publishes the page in Poli
   await author.getByText('O publikację prosi: Ewa Autorska.').waitFor();
 
   const publisher = await openAs('Jan Wydawca', { languages: ['pl'] }, '');
-  const waiting = publisher.locator('.start__panel', { hasText: 'czekają na publikację' });
+  const waiting = publisher.locator('.panel', { hasText: 'czekają na publikację' });
   await waiting.getByRole('link', { name: `Strona: ${title}` }).click();
   await publisher.waitForURL(`${stack.cms}/admin/collections/pages/${id}`);
   await publisher.getByRole('button', { name: 'Opublikuj tylko: Polski' }).click();

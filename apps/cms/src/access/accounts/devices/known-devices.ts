@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CollectionAfterLoginHook, Payload, PayloadRequest } from 'payload';
 import { parseCookies } from 'payload/shared';
-import { adminLanguage } from '../../../fields/admin-label.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
 import { recordAudit } from '../../audit.ts';
 import { browserName } from './browser-name.ts';
 import { cookieName, lastingCookie } from './lasting-cookie.ts';

@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../../database/writes/transaction.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { endpoint, refusal, signedIn } from '../../../kit/endpoint.ts';
 import { env } from '../../../process/env.ts';
-import { bodyOf, confirmPerson, ownAccount, proof, refusal } from '../person.ts';
+import { confirmPerson, ownAccount, proof } from '../person.ts';
 import { recordSignInChange } from '../sign-in-changes.ts';
 import { takePasskeyTry } from '../tries.ts';
 import { openSession } from './open-session.ts';
@@ -16,21 +16,6 @@ import {
   storePasskey,
 } from './passkeys.ts';
 import { type RelyingParty, relyingParty } from './relying-party.ts';
-
-const NO_PARTY: AdminLabel = {
-  pl: 'Pod tym adresem panelu klucze dostępu nie działają: potrzebny jest adres z nazwą domeny i https.',
-  en: 'Passkeys do not work at this address of the back office: it needs a name and https.',
-};
-
-const NOT_STORED: AdminLabel = {
-  pl: 'Nie udało się dodać tego klucza. Spróbuj jeszcze raz.',
-  en: 'This passkey could not be added. Please try again.',
-};
-
-const REFUSED: AdminLabel = {
-  pl: 'Ten klucz dostępu nie pasuje do żadnego konta. Zaloguj się hasłem.',
-  en: 'This passkey belongs to no account. Sign in with your password.',
-};
 
 /** A passkey's answer from the browser; the library checks everything inside. */
 const fromBrowser = z.looseObject({
@@ -45,21 +30,21 @@ const newPasskey = z.object({
 
 function party(req: PayloadRequest): RelyingParty {
   const found = relyingParty(env.CMS_URL);
-  if (!found) throw refusal(req, NO_PARTY);
+  if (!found) throw refusal(req, (w) => w.accounts.passkeys.noParty);
   return found;
 }
 
-async function options(req: PayloadRequest): Promise<Response> {
+type Proof = z.output<typeof proof>;
+
+async function options(req: PayloadRequest, given: Proof) {
   const person = ownAccount(req);
-  const given = await bodyOf(req, proof);
   const to = party(req);
   await confirmPerson(req, given.proof);
-  return Response.json(await registrationOptions(req.payload, to, person));
+  return registrationOptions(req.payload, to, person);
 }
 
-async function add(req: PayloadRequest): Promise<Response> {
+async function add(req: PayloadRequest, { name, passkey }: z.output<typeof newPasskey>) {
   const { id } = ownAccount(req);
-  const { name, passkey } = await bodyOf(req, newPasskey);
   const response = passkey as unknown as RegistrationResponseJSON;
   try {
     await inTransaction(req.payload, async (within) => {
@@ -70,29 +55,24 @@ async function add(req: PayloadRequest): Promise<Response> {
     });
   } catch (err) {
     req.payload.logger.warn({ err, msg: 'A passkey could not be added.' });
-    throw refusal(req, NOT_STORED);
+    throw refusal(req, (w) => w.accounts.passkeys.notStored);
   }
-  return Response.json({});
+  return {};
 }
 
-async function remove(req: PayloadRequest): Promise<Response> {
+async function remove(req: PayloadRequest, given: Proof) {
   const { id } = ownAccount(req);
-  const given = await bodyOf(req, proof);
   await confirmPerson(req, given.proof);
   const name = await removePasskey(req.payload, id, Number(req.routeParams?.id));
   if (name === null) throw new NotFound(req.t);
   const mail = { account: id, change: 'passkey-removed', name } as const;
   await recordSignInChange(req.payload, req, mail, { subject: name });
-  return Response.json({});
-}
-
-async function challenge(req: PayloadRequest): Promise<Response> {
-  return Response.json(await signInOptions(req.payload, party(req)));
+  return {};
 }
 
 /** Signs in with a passkey alone: the device has checked a fingerprint, a face or its PIN. */
-async function signIn(req: PayloadRequest): Promise<Response> {
-  const response = (await bodyOf(req, fromBrowser)) as unknown as AuthenticationResponseJSON;
+async function signIn(req: PayloadRequest, passkey: z.output<typeof fromBrowser>) {
+  const response = passkey as unknown as AuthenticationResponseJSON;
   const to = party(req);
   const giveBack = await takePasskeyTry(req);
   const opened = await openSession(req, async (within) => {
@@ -100,18 +80,24 @@ async function signIn(req: PayloadRequest): Promise<Response> {
       return await accountOfPasskey(req.payload, to, response, within);
     } catch (err) {
       req.payload.logger.warn({ err, msg: 'A passkey was refused.' });
-      throw refusal(req, REFUSED, 401);
+      throw refusal(req, (w) => w.accounts.passkeys.refused, 401);
     }
   });
   giveBack();
   return opened;
 }
 
+const own = { method: 'post', who: signedIn, body: proof } as const;
+
 /** Passkeys: a person's own, and signing in with one. Below `/payload/users`. */
-export const passkeyEndpoints: Endpoint[] = [
-  { path: '/passkeys/options', method: 'post', handler: options },
-  { path: '/passkeys', method: 'post', handler: add },
-  { path: '/passkeys/:id', method: 'delete', handler: remove },
-  { path: '/passkeys/challenge', method: 'post', handler: challenge },
-  { path: '/passkeys/sign-in', method: 'post', handler: signIn },
+export const passkeyEndpoints = [
+  endpoint({ ...own, path: '/passkeys/options', run: options }),
+  endpoint({ ...own, path: '/passkeys', body: newPasskey, run: add }),
+  endpoint({ ...own, path: '/passkeys/:id', method: 'delete', run: remove }),
+  endpoint({
+    path: '/passkeys/challenge',
+    method: 'post',
+    run: (req) => signInOptions(req.payload, party(req)),
+  }),
+  endpoint({ path: '/passkeys/sign-in', method: 'post', body: fromBrowser, run: signIn }),
 ];

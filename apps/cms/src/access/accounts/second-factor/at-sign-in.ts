@@ -6,23 +6,11 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../../fields/default-language.ts';
+import { wordsFor } from '../../../kit/words.ts';
 import { recordSignInChange } from '../sign-in-changes.ts';
 import { forgetCodeTries, takeCodeTry } from '../tries.ts';
 import { PasswordIsRight } from './own-password.ts';
 import { hasSecondFactor, spendCode } from './second-factor.ts';
-
-const NEEDED: AdminLabel = {
-  pl: 'Podaj kod z aplikacji albo kod zapasowy.',
-  en: 'Enter the code of your app, or a recovery code.',
-};
-
-/** A code that is wrong, too old, or was used before. */
-export const WRONG_CODE: AdminLabel = {
-  pl: 'Ten kod jest nieprawidłowy albo był już użyty. Wpisz nowy kod z aplikacji.',
-  en: 'This code is wrong or was used before. Enter a new code of the app.',
-};
 
 /** The password is right, and the account's second step is missing. */
 class CodeNeeded extends APIError<{ secondFactor: 'needed' }> {
@@ -30,14 +18,14 @@ class CodeNeeded extends APIError<{ secondFactor: 'needed' }> {
   override name = 'Forbidden';
 
   constructor(req: PayloadRequest) {
-    super(inAdminLanguage(NEEDED, req), 401, { secondFactor: 'needed' }, true);
+    super(wordsFor(req).accounts.atSignIn.needed, 401, { secondFactor: 'needed' }, true);
   }
 }
 
 /** The password is right, the code is not. */
 export class CodeRefused extends APIError<{ secondFactor: 'refused' }> {
   constructor(req: PayloadRequest) {
-    super(inAdminLanguage(WRONG_CODE, req), 401, { secondFactor: 'refused' }, true);
+    super(wordsFor(req).accounts.atSignIn.wrongCode, 401, { secondFactor: 'refused' }, true);
   }
 }
 

@@ -1,12 +1,12 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '../../../database/writes/transaction.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { bodyOf, confirmPerson, ownAccount, proof, refusal } from '../person.ts';
+import { endpoint, refusal, signedIn } from '../../../kit/endpoint.ts';
+import { confirmPerson, ownAccount, proof } from '../person.ts';
 import { recordSignInChange } from '../sign-in-changes.ts';
 import { forgetCodeTries, takeCodeTry } from '../tries.ts';
 import { appAddress, qrOutline } from './app-codes.ts';
-import { WRONG_CODE } from './at-sign-in.ts';
+
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -15,15 +15,7 @@ import {
   replaceRecoveryCodes,
 } from './second-factor.ts';
 
-const IS_ON: AdminLabel = {
-  pl: 'Weryfikacja dwuetapowa jest już włączona.',
-  en: 'Two-step verification is already on.',
-};
-
-const IS_OFF: AdminLabel = {
-  pl: 'Weryfikacja dwuetapowa jest wyłączona.',
-  en: 'Two-step verification is off.',
-};
+type Proof = z.output<typeof proof>;
 
 const code = z.object({ code: z.string().min(1).max(50) });
 
@@ -32,21 +24,20 @@ function withTransaction(req: PayloadRequest, transactionID: PayloadRequest['tra
 }
 
 /** A new secret, to be read by an app; it counts once it is confirmed. */
-async function begin(req: PayloadRequest): Promise<Response> {
+async function begin(req: PayloadRequest, given: Proof) {
   const { id, email } = ownAccount(req);
-  const given = await bodyOf(req, proof);
-  if (await hasSecondFactor(req.payload, id)) throw refusal(req, IS_ON);
+  if (await hasSecondFactor(req.payload, id))
+    throw refusal(req, (w) => w.accounts.secondFactor.isOn);
   await confirmPerson(req, given.proof);
   const secret = await beginSecondFactor(req.payload, id);
-  if (!secret) throw refusal(req, IS_ON);
+  if (!secret) throw refusal(req, (w) => w.accounts.secondFactor.isOn);
   const address = appAddress(secret, email);
-  return Response.json({ secret, address, picture: qrOutline(address) });
+  return { secret, address, picture: qrOutline(address) };
 }
 
 /** The first code of the app turns the second step on, and answers with the recovery codes. */
-async function confirm(req: PayloadRequest): Promise<Response> {
+async function confirm(req: PayloadRequest, given: z.output<typeof code>) {
   const { id } = ownAccount(req);
-  const given = await bodyOf(req, code);
   await takeCodeTry(id, req);
   const recoveryCodes = await inTransaction(req.payload, async (within) => {
     if (!(await confirmSecondFactor(req.payload, id, given.code, within))) return null;
@@ -54,41 +45,43 @@ async function confirm(req: PayloadRequest): Promise<Response> {
     await recordSignInChange(req.payload, by, { account: id, change: 'second-factor-on' });
     return replaceRecoveryCodes(req.payload, id, within);
   });
-  if (!recoveryCodes) throw refusal(req, WRONG_CODE);
+  if (!recoveryCodes) throw refusal(req, (w) => w.accounts.atSignIn.wrongCode);
   await forgetCodeTries(id, req);
-  return Response.json({ recoveryCodes });
+  return { recoveryCodes };
 }
 
-async function newCodes(req: PayloadRequest): Promise<Response> {
+async function newCodes(req: PayloadRequest, given: Proof) {
   const { id } = ownAccount(req);
-  const given = await bodyOf(req, proof);
-  if (!(await hasSecondFactor(req.payload, id))) throw refusal(req, IS_OFF);
+  if (!(await hasSecondFactor(req.payload, id)))
+    throw refusal(req, (w) => w.accounts.secondFactor.isOff);
   await confirmPerson(req, given.proof);
   const recoveryCodes = await inTransaction(req.payload, async (within) => {
     const by = withTransaction(req, within.transactionID);
     await recordSignInChange(req.payload, by, { account: id, change: 'recovery-codes' });
     return replaceRecoveryCodes(req.payload, id, within);
   });
-  return Response.json({ recoveryCodes });
+  return { recoveryCodes };
 }
 
-async function off(req: PayloadRequest): Promise<Response> {
+async function off(req: PayloadRequest, given: Proof) {
   const { id } = ownAccount(req);
-  const given = await bodyOf(req, proof);
-  if (!(await hasSecondFactor(req.payload, id))) throw refusal(req, IS_OFF);
+  if (!(await hasSecondFactor(req.payload, id)))
+    throw refusal(req, (w) => w.accounts.secondFactor.isOff);
   await confirmPerson(req, given.proof);
   await inTransaction(req.payload, async (within) => {
     await endSecondFactor(req.payload, id, within);
     const by = withTransaction(req, within.transactionID);
     await recordSignInChange(req.payload, by, { account: id, change: 'second-factor-off' });
   });
-  return Response.json({});
+  return {};
 }
 
+const own = { method: 'post', who: signedIn, body: proof } as const;
+
 /** A person's own second step: `POST /payload/users/second-factor/…`. */
-export const secondFactorEndpoints: Endpoint[] = [
-  { path: '/second-factor/begin', method: 'post', handler: begin },
-  { path: '/second-factor/confirm', method: 'post', handler: confirm },
-  { path: '/second-factor/recovery-codes', method: 'post', handler: newCodes },
-  { path: '/second-factor/off', method: 'post', handler: off },
+export const secondFactorEndpoints = [
+  endpoint({ ...own, path: '/second-factor/begin', run: begin }),
+  endpoint({ ...own, path: '/second-factor/confirm', body: code, run: confirm }),
+  endpoint({ ...own, path: '/second-factor/recovery-codes', run: newCodes }),
+  endpoint({ ...own, path: '/second-factor/off', run: off }),
 ];

@@ -15,9 +15,7 @@ async function rolesThatNeedIt(payload: Payload): Promise<Role[]> {
   const { secondStepFor } = await payload.db.findGlobal<{ secondStepFor?: unknown }>({
     slug: SIGN_IN_RULES,
   });
-  return (Object.keys(ROLES) as Role[]).filter(
-    (role) => Array.isArray(secondStepFor) && secondStepFor.includes(role),
-  );
+  return ROLES.filter((role) => Array.isArray(secondStepFor) && secondStepFor.includes(role));
 }
 
 /** Whether the account has to set up its second step before anything else. */

@@ -6,20 +6,10 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../../fields/default-language.ts';
+import type { AdminLabel } from '../../../kit/office-language.ts';
+import { label } from '../../../kit/words.ts';
 import { forgetTriesOf } from '../tries.ts';
-
-/** Sentence at the field of the present password. */
-const PASSWORD_NEEDED: AdminLabel = {
-  pl: 'Adres e-mail i hasło zmienia się po podaniu obecnego hasła. Wpisz je tutaj.',
-  en: 'The email address and the password are changed with the present password. Enter it here.',
-};
-
-const WRONG_PASSWORD: AdminLabel = {
-  pl: 'To nie jest Twoje obecne hasło.',
-  en: 'This is not your present password.',
-};
 
 /** Ends a sign-in that only asked about the password: its transaction is undone. */
 export class PasswordIsRight extends Error {
@@ -73,11 +63,12 @@ export const askForPassword: CollectionBeforeOperationHook = async ({ args, oper
     const errors = [{ path: 'currentPassword', message: inAdminLanguage(words, req) }];
     return new ValidationError({ collection: 'users', errors, req }, req.t);
   };
-  if (typeof given !== 'string' || given === '') throw refuse(PASSWORD_NEEDED);
+  if (typeof given !== 'string' || given === '')
+    throw refuse(label((w) => w.accounts.ownPassword.passwordNeeded));
   // The check is a sign-in with a transaction of its own, which on SQLite would wait for this one.
   const hasBegun = Boolean(req.transactionID);
   if (hasBegun) await commitTransaction(req);
   const isRight = await isOwnPassword(req, given);
   if (hasBegun) await initTransaction(req);
-  if (!isRight) throw refuse(WRONG_PASSWORD);
+  if (!isRight) throw refuse(label((w) => w.accounts.ownPassword.wrongPassword));
 };

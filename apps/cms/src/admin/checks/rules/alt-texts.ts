@@ -1,17 +1,7 @@
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { label } from '../../../kit/words.ts';
 import { type CheckedDocument, idsIn, type Medium, picturesIn } from '../checked-document.ts';
 import type { Finding, Weight } from '../report.ts';
-
-const NOT_DESCRIBED: AdminLabel = {
-  pl: 'Obraz „{picture}” ({place}) nie ma opisu „Co widać na obrazie”; język: {language}.',
-  en: 'The picture “{picture}” ({place}) has no description for blind visitors; language: {language}.',
-};
-
-const GONE: AdminLabel = {
-  pl: 'Obraz w polu {place} został usunięty. Wybierz inny.',
-  en: 'The picture in {place} was deleted. Choose another one.',
-};
 
 /** A chosen picture: its field, and the weight of its faults. */
 interface Chosen {
@@ -37,11 +27,14 @@ function chosenIn({ fields, texts }: CheckedDocument): Chosen[] {
 function undescribed(document: CheckedDocument, medium: Medium, { path, weight }: Chosen) {
   return LOCALE_CODES.filter((locale) => !medium.alt?.[locale]?.trim()).map((locale) => ({
     weight,
-    sentence: document.said(NOT_DESCRIBED, {
-      picture: medium.filename ?? `#${medium.id}`,
-      place: document.named(path),
-      language: LOCALES[locale].name,
-    }),
+    sentence: document.said(
+      label((w) => w.checkRules.altTexts.notDescribed),
+      {
+        picture: medium.filename ?? `#${medium.id}`,
+        place: document.named(path),
+        language: LOCALES[locale].name,
+      },
+    ),
     language: locale,
     form: `collections/media/${medium.id}`,
     field: 'alt',
@@ -53,7 +46,10 @@ export function alternativeTexts(document: CheckedDocument): Finding[] {
   return chosenIn(document).flatMap((one): Finding[] => {
     const medium = document.media.get(one.id);
     if (medium) return undescribed(document, medium, one);
-    const sentence = document.said(GONE, { place: document.named(one.path) });
+    const sentence = document.said(
+      label((w) => w.checkRules.altTexts.gone),
+      { place: document.named(one.path) },
+    );
     return [document.finding({ weight: 'hurts', sentence, language: null, field: one.path })];
   });
 }

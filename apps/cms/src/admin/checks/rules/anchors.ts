@@ -1,15 +1,10 @@
-import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { label } from '../../../kit/words.ts';
 import { env } from '../../../process/env.ts';
 import { documentAt, ownPath } from '../../../redirects/links/own-address.ts';
 import { anchorsOf } from '../anchors-of.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import { linksOf } from '../links-of.ts';
 import type { Finding } from '../report.ts';
-
-const DEAD: AdminLabel = {
-  pl: 'Odnośnik „{address}” w polu {place}: na tej stronie nie ma kotwicy „#{anchor}”, więc otworzy się jej początek. Są na niej: {anchors}.',
-  en: 'The link “{address}” in {place}: the page has no anchor “#{anchor}”, so it opens at its beginning. It has: {anchors}.',
-};
 
 /** Most places of a page that the sentence names; an article may have dozens of headings. */
 const NAMED = 8;
@@ -46,10 +41,13 @@ export async function deadAnchors(document: CheckedDocument): Promise<Finding[]>
     const anchors = anchor === null ? null : await anchorsAt(document, address);
     if (anchor === null || !anchors || anchors.includes(anchor)) continue;
     const shown = anchors.slice(0, NAMED).map((one) => `#${one}`);
-    const sentence = document.said(DEAD, {
-      ...{ address, anchor, place: document.named(path) },
-      anchors: [...shown, ...(anchors.length > NAMED ? ['…'] : [])].join(', '),
-    });
+    const sentence = document.said(
+      label((w) => w.checkRules.anchors.dead),
+      {
+        ...{ address, anchor, place: document.named(path) },
+        anchors: [...shown, ...(anchors.length > NAMED ? ['…'] : [])].join(', '),
+      },
+    );
     findings.push(document.finding({ weight: 'hurts', sentence, language, field: path }));
   }
   return findings;

@@ -1,19 +1,14 @@
 import { palette } from '@osnowa/brand';
 import { contrast } from '@osnowa/brand/contrast';
 import { newestRow } from '../../../changes/translations/newest-state.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { documentFields } from '../../../fields/document-fields.ts';
+import { label } from '../../../kit/words.ts';
 import { fieldInWords } from '../../editing/missing-fields.ts';
 import { type CheckedDocument, idsIn } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
 
 /** Least contrast of a button's words with its colour, as WCAG 2.2 asks for. */
 const LEAST = 4.5;
-
-const PALE: AdminLabel = {
-  pl: 'Napis na przycisku w kolorze {colour} ({place}) jest słabo czytelny: kontrast {contrast} zamiast co najmniej 4,5. Wybierz kolor jaśniejszy albo ciemniejszy.',
-  en: 'The words on a button of the colour {colour} ({place}) are hard to read: contrast {contrast} instead of at least 4.5. Choose a lighter or a darker colour.',
-};
 
 /** The fields with a colour that the site puts words on. */
 const UNDER_TEXT: readonly string[] = ['buttonColor'];
@@ -40,11 +35,14 @@ export async function coloursUnderText(document: CheckedDocument): Promise<Findi
       const colour = String(value);
       const reached = bestContrast(colour);
       if (reached >= LEAST) return [];
-      const sentence = document.said(PALE, {
-        colour,
-        place: fieldInWords(schema, path, language, row),
-        contrast: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(reached),
-      });
+      const sentence = document.said(
+        label((w) => w.checkRules.colours.pale),
+        {
+          colour,
+          place: fieldInWords(schema, path, language, row),
+          contrast: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(reached),
+        },
+      );
       return [
         {
           weight: 'hurts',

@@ -1,33 +1,9 @@
 import { LOCALES } from '@osnowa/contract';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
+import type { AdminLabel } from '../../../kit/office-language.ts';
+import { label } from '../../../kit/words.ts';
 import type { CheckedDocument, CheckedText } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
 import { type Node, wordsIn } from '../rich-text-nodes.ts';
-
-const FIRST: AdminLabel = {
-  pl: 'Nagłówek 1 „{words}” w polu {place}: stronie wystarcza jeden, jej tytuł. Zmień go na nagłówek 2.',
-  en: 'Heading 1 “{words}” in {place}: a page has only one, its title. Make it a heading 2.',
-};
-
-const DEEP: AdminLabel = {
-  pl: 'Nagłówek {level} „{words}” w polu {place} jest za głęboki: używamy poziomów od 2 do 4.',
-  en: 'Heading {level} “{words}” in {place} is too deep: use levels 2 to 4.',
-};
-
-const JUMP: AdminLabel = {
-  pl: 'Nagłówek {level} „{words}” w polu {place} jest zaraz po nagłówku {before}: brakuje poziomu pośredniego.',
-  en: 'Heading {level} “{words}” in {place} follows heading {before}: a level between them is missing.',
-};
-
-const EMPTY: AdminLabel = {
-  pl: 'Pusty nagłówek {level} w polu {place}. Usuń go albo wpisz tekst.',
-  en: 'An empty heading {level} in {place}. Remove it or type a text.',
-};
-
-const NESTED: AdminLabel = {
-  pl: 'Tabela w tabeli w polu {place}: na telefonie nie da się jej przeczytać. Rozdziel je.',
-  en: 'A table within a table in {place}: on a phone it cannot be read. Separate them.',
-};
 
 /** The level of the heading above a text: the page's title, or the title of its section. */
 const ABOVE = { page: 1, section: 2 } as const;
@@ -40,10 +16,10 @@ function levelOf({ tag }: Node): number {
 }
 
 function problemOf(level: number, before: number, words: string): AdminLabel | null {
-  if (words === '') return EMPTY;
-  if (level === 1) return FIRST;
-  if (level > 4) return DEEP;
-  return level > before + 1 ? JUMP : null;
+  if (words === '') return label((w) => w.checkRules.headings.empty);
+  if (level === 1) return label((w) => w.checkRules.headings.first);
+  if (level > 4) return label((w) => w.checkRules.headings.deep);
+  return level > before + 1 ? label((w) => w.checkRules.headings.jump) : null;
 }
 
 function inText(document: CheckedDocument, text: CheckedText): Finding[] {
@@ -71,7 +47,7 @@ function inText(document: CheckedDocument, text: CheckedText): Finding[] {
       return finding ? [finding] : [];
     });
   const tables = nodes.some(({ type, around }) => type === 'table' && around.includes('table'));
-  return [...headings, ...(tables ? [found(NESTED)] : [])];
+  return [...headings, ...(tables ? [found(label((w) => w.checkRules.headings.nested))] : [])];
 }
 
 /** Headings of texts that jump a level or do not belong there, and tables within tables. */

@@ -7,16 +7,11 @@ import {
   pathOfPage,
 } from '@osnowa/contract';
 import { hasLabel, MENU_LISTS } from '@osnowa/site-map';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
 import { documentFields } from '../../../fields/document-fields.ts';
+import { label } from '../../../kit/words.ts';
 import { leftGap } from '../../templates/templates.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
-
-const LONG: AdminLabel = {
-  pl: 'Tytuł „{title}” ({language}) jest za długi do menu; znaków: {has}, a mieści się {most}. Skróć go albo wpisz krótszą etykietę w „Menu i stopka”.',
-  en: 'The menu shows the title “{title}” ({language}): it has {has} characters, and {most} fit. Shorten it, or enter a shorter label in “Menus and footer”.',
-};
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -87,7 +82,10 @@ export async function menuLabels(document: CheckedDocument): Promise<Finding[]> 
     // A text of the template is named by a check of its own.
     if (leftGap(title) !== null) return [];
     const named = { title, has: title.length, most, language: LOCALES[language].name };
-    const sentence = document.said(LONG, named);
+    const sentence = document.said(
+      label((w) => w.checkRules.menu.long),
+      named,
+    );
     return [document.finding({ weight: 'hurts', sentence, language, field: name })];
   });
 }

@@ -1,7 +1,8 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { hasHead } from '@osnowa/site-map';
 import type { CollectionSlug, Where } from 'payload';
-import { type AdminLabel, adminLanguage } from '../../../fields/admin-label.ts';
+import { type AdminLabel, adminLanguage } from '../../../kit/office-language.ts';
+import { label, type Words } from '../../../kit/words.ts';
 import { leftGap } from '../../templates/templates.ts';
 import { type CheckedDocument, textIn } from '../checked-document.ts';
 import { HEAD_KINDS, hasTitle, headIn, isTranslated } from '../head.ts';
@@ -11,46 +12,7 @@ import type { Finding } from '../report.ts';
 const TITLE = { least: 15, most: 60 } as const;
 const DESCRIPTION = { least: 70, most: 160 } as const;
 
-const WORDS = {
-  title: {
-    empty: {
-      pl: 'Strona nie ma tytułu dla wyszukiwarek ({language}).',
-      en: 'The page has no title for search engines ({language}).',
-    },
-    long: {
-      pl: 'Tytuł dla wyszukiwarek ({language}) jest długi; znaków: {has}. Dłuższe niż {most} bywają ucięte.',
-      en: 'The title for search engines ({language}) has {has} characters; after {most} it may be cut off.',
-    },
-    short: {
-      pl: 'Tytuł dla wyszukiwarek ({language}) jest krótki; znaków: {has}. Napisz, co jest na stronie.',
-      en: 'The title for search engines ({language}) has only {has} characters. Say what the page is about.',
-    },
-    same: {
-      pl: 'Tytuł dla wyszukiwarek ({language}) jest taki sam jak tu: {other}. Wyszukiwarka nie odróżni tych stron.',
-      en: 'The title for search engines ({language}) is also that of {other}. Search engines cannot tell them apart.',
-    },
-  },
-  description: {
-    empty: {
-      pl: 'Strona nie ma własnego opisu dla wyszukiwarek ({language}).',
-      en: 'The page has no description of its own for search engines ({language}).',
-    },
-    long: {
-      pl: 'Opis dla wyszukiwarek ({language}) jest długi; znaków: {has}. Dłuższe niż {most} bywają ucięte.',
-      en: 'The description for search engines ({language}) has {has} characters; after {most} it may be cut off.',
-    },
-    short: {
-      pl: 'Opis dla wyszukiwarek ({language}) jest krótki; znaków: {has}. Najlepiej od 120 do 160.',
-      en: 'The description for search engines ({language}) has only {has} characters. Best are 120 to 160.',
-    },
-    same: {
-      pl: 'Opis dla wyszukiwarek ({language}) jest taki sam jak tu: {other}.',
-      en: 'The description for search engines ({language}) is also that of {other}.',
-    },
-  },
-} as const satisfies Record<string, Record<string, AdminLabel>>;
-
-type Part = keyof typeof WORDS;
+type Part = keyof Words['checkRules']['searchTexts'];
 const SIZES = { title: TITLE, description: DESCRIPTION } as const;
 const PARTS: readonly Part[] = ['title', 'description'];
 
@@ -79,11 +41,14 @@ function sizes(document: CheckedDocument, language: Locale): Finding[] {
     const problem = sizeProblem(part, text);
     // A text of the template is named by a check of its own.
     if (problem === null || leftGap(text) !== null) return [];
-    const sentence = document.said(WORDS[part][problem], {
-      language: LOCALES[language].name,
-      has: text.length,
-      most: SIZES[part].most,
-    });
+    const sentence = document.said(
+      label((w) => w.checkRules.searchTexts[part][problem]),
+      {
+        language: LOCALES[language].name,
+        has: text.length,
+        most: SIZES[part].most,
+      },
+    );
     const weight = problem === 'empty' ? 'hurts' : 'better';
     return [document.finding({ weight, sentence, language, field: fieldOf(document, part) })];
   });
@@ -167,10 +132,13 @@ async function equals(document: CheckedDocument, languages: readonly Locale[]): 
           headIn(collection, row, language)?.[part] === head[part],
       );
       if (!other) return [];
-      const sentence = document.said(WORDS[part].same, {
-        language: LOCALES[language].name,
-        other: otherInWords(document, other.collection, other.row),
-      });
+      const sentence = document.said(
+        label((w) => w.checkRules.searchTexts[part].same),
+        {
+          language: LOCALES[language].name,
+          other: otherInWords(document, other.collection, other.row),
+        },
+      );
       const field = fieldOf(document, part);
       return [document.finding({ weight: 'hurts', sentence, language, field })];
     }),

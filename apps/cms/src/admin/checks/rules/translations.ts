@@ -1,26 +1,11 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@osnowa/contract';
 import { comparedTexts } from '../../../changes/translations/comparison.ts';
 import { TRANSLATIONS } from '../../../changes/translations/progress.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
+import { label } from '../../../kit/words.ts';
 import { leftGaps } from '../../templates/refuse-gaps.ts';
 import { comparisonAddress } from '../../translations/board-address.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
-
-const MISSING: AdminLabel = {
-  pl: '{place}: brakuje tłumaczenia ({language}).',
-  en: '{place}: no translation ({language}).',
-};
-
-const STALE: AdminLabel = {
-  pl: '{place}: polski tekst zmienił się po przetłumaczeniu ({language}).',
-  en: '{place}: the Polish text changed after it was translated ({language}).',
-};
-
-const MORE: AdminLabel = {
-  pl: 'Pól do przetłumaczenia jest więcej ({language}): jeszcze {n}. Wszystkie są w karcie „Tłumaczenie”.',
-  en: 'More fields wait for a translation ({language}): {n}. The tab “Translation” has all of them.',
-};
 
 /** Fields of one language that the list names; a page that is not translated at all has a hundred. */
 const MOST = 5;
@@ -50,17 +35,25 @@ export async function forgottenTranslations(document: CheckedDocument): Promise<
     );
     for (const { path, sentences } of open.slice(0, MOST)) {
       const isMissing = sentences.some(({ state }) => state === 'missing');
-      const sentence = document.said(isMissing ? MISSING : STALE, {
-        place: document.named(path),
-        language,
-      });
+      const sentence = document.said(
+        isMissing
+          ? label((w) => w.checkRules.translations.missing)
+          : label((w) => w.checkRules.translations.stale),
+        {
+          place: document.named(path),
+          language,
+        },
+      );
       findings.push(document.finding({ weight: 'hurts', sentence, language: target, field: path }));
     }
     if (open.length <= MOST) continue;
     findings.push({
       ...document.finding({
         weight: 'hurts',
-        sentence: document.said(MORE, { language, n: open.length - MOST }),
+        sentence: document.said(
+          label((w) => w.checkRules.translations.more),
+          { language, n: open.length - MOST },
+        ),
         language: target,
         field: null,
       }),

@@ -6,10 +6,10 @@ import {
   useFormBackgroundProcessing,
   useFormModified,
   useFormProcessing,
-  useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type AdminLabel, adminLanguage } from '../../../fields/admin-label.ts';
+import { useOfficeLanguage } from '../../../kit/office-words.tsx';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { useSaveDraft, useUnsavedDraft } from '../save-draft.ts';
 import './press-after-draft.css';
 
@@ -28,11 +28,6 @@ const BEGUN_MS = 600;
 /** A press that waits longer than this is said to wait, in ms. */
 const SAID_MS = 400;
 
-const WAITS: AdminLabel = {
-  pl: 'Zapisuje się szkic. Przycisk zadziała zaraz potem, nie trzeba naciskać go drugi raz.',
-  en: 'The draft is being saved. The button acts right after it, there is no need to press it again.',
-};
-
 /** Whether a click is meant for the button: while that is disabled, its parent gets the click. */
 function isOn(button: HTMLButtonElement, { clientX, clientY, target }: MouseEvent): boolean {
   if (!(target instanceof Element)) return false;
@@ -44,12 +39,12 @@ function isOn(button: HTMLButtonElement, { clientX, clientY, target }: MouseEven
 
 /** Says that the press waits, when that takes longer. */
 function useWaitSaid(isWaiting: boolean): void {
-  const language = adminLanguage(useTranslation().i18n.language);
+  const language = useOfficeLanguage();
   useEffect(() => {
     if (!isWaiting) return;
     let said: number | string | undefined;
     const timer = setTimeout(() => {
-      said = toast.loading(WAITS[language]);
+      said = toast.loading(screenWords(language).editing.pressAfterDraft.waits);
     }, SAID_MS);
     return () => {
       clearTimeout(timer);

@@ -1,29 +1,12 @@
 'use client';
 
-import { Button, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { adminLanguage } from '../../../fields/admin-label.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { useUnsavedDraft } from '../save-draft.ts';
 import { useStoredTexts } from './stored-texts.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
-
-const WORDS = {
-  pl: {
-    changed:
-      'Ten dokument zmieniono w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz, żeby zobaczyć tę zmianę.',
-    refused:
-      'Twoja ostatnia zmiana nie jest zapisana: to samo zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj dokument jeszcze raz. Zobaczysz tamtą zmianę, a obok swój tekst, do skopiowania.',
-    reload: 'Wczytaj jeszcze raz',
-  },
-  en: {
-    changed:
-      'This document was changed in another window or by another person. Load it again to see that change.',
-    refused:
-      'Your last change is not saved: the same was changed meanwhile in another window or by another person. Load the document again. You will see that change, and your text beside it, to be copied.',
-    reload: 'Load again',
-  },
-};
 
 /** Times of the answers to a save and to a later question may differ by this, in ms. */
 const SAME_MS = 2_000;
@@ -63,7 +46,7 @@ function useNewestSave(): string | null {
 export function OtherSaves({ isRefused }: { isRefused: boolean }) {
   const { data } = useDocumentInfo();
   const { getFields, setModified } = useForm();
-  const words = WORDS[adminLanguage(useTranslation().i18n.language)];
+  const words = useWords().editing.otherSaves;
   const isUnsaved = useUnsavedDraft();
   const newest = useNewestSave();
   const { keep } = useStoredTexts();

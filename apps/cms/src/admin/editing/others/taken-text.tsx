@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, useDocumentInfo, useForm, useModal, useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { adminLanguage } from '../../../fields/admin-label.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { useLocalCopy } from '../use-local-copy.ts';
 import { useStoredTexts } from './stored-texts.ts';
 import { unsavedTexts } from './unsaved-texts.ts';
@@ -43,21 +43,6 @@ const DIALOG = 'document-take-over';
 /** Its dialog that says that a colleague is writing. */
 const LOCKED = 'document-locked';
 
-const WORDS = {
-  pl: {
-    heading:
-      'Tych Twoich tekstów nie zapisano, bo dokument zmieniono albo przejęto gdzie indziej. Skopiuj, co potrzebne:',
-    text: 'Niezapisany tekst',
-    close: 'Nie są już potrzebne',
-  },
-  en: {
-    heading:
-      'These texts of yours were not saved, because the document was changed or taken over elsewhere. Copy what you need:',
-    text: 'Unsaved text',
-    close: 'No longer needed',
-  },
-};
-
 /**
  * Words that a person typed last into a document that a colleague has taken over, or that was
  * changed elsewhere meanwhile. Payload puts the saved text into the fields as soon as the form is
@@ -67,7 +52,7 @@ const WORDS = {
 export function TakenText({ isTaken }: { isTaken: boolean }) {
   const { data } = useDocumentInfo();
   const { getFields } = useForm();
-  const words = WORDS[adminLanguage(useTranslation().i18n.language)];
+  const words = useWords().editing.takenText;
   const { isModalOpen } = useModal();
   const isNotified = isModalOpen(DIALOG);
   useKeysHeld(isNotified || isModalOpen(LOCKED));

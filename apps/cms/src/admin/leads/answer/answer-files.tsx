@@ -1,11 +1,13 @@
 'use client';
 
 import { ATTACHMENTS } from '@osnowa/contract';
-import { Button, useTranslation } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
-import { adminLanguage } from '../../../fields/admin-label.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { sizeInWords } from '../../../leads/attachments/size-in-words.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 import type { DraftFile } from './files.ts';
 
@@ -23,7 +25,7 @@ interface Props {
 /** The files that go with the reply. */
 export function AnswerFiles(props: Props) {
   const { lead, files, hasEstimate, error, beforeAdding, onFiles, onError } = props;
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const { i18n } = useTranslation();
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -54,7 +56,6 @@ export function AnswerFiles(props: Props) {
     if (chooser.current) chooser.current.value = '';
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <section aria-label={words.files} className="answer__files">
       <ul>
@@ -66,7 +67,7 @@ export function AnswerFiles(props: Props) {
             <button
               type="button"
               className="answer__remove"
-              aria-label={words.removeFile.replace('{name}', name)}
+              aria-label={fill(words.removeFile, { name })}
               onClick={() => void change('/remove-file', { file: id })}
             >
               ×
@@ -83,17 +84,17 @@ export function AnswerFiles(props: Props) {
         accept={ATTACHMENTS.extensions.map((extension) => `.${extension}`).join(',')}
         onChange={({ target }) => void addChosen(target.files)}
       />
-      <div className="answer__buttons">
-        <Button {...small} disabled={isBusy} onClick={() => chooser.current?.click()}>
+      <div className="actions">
+        <SmallButton disabled={isBusy} onClick={() => chooser.current?.click()}>
           {words.addFile}
-        </Button>
+        </SmallButton>
         {hasEstimate ? (
-          <Button {...small} disabled={isBusy} onClick={() => void add('/estimate', [{}])}>
+          <SmallButton disabled={isBusy} onClick={() => void add('/estimate', [{}])}>
             {words.addEstimate}
-          </Button>
+          </SmallButton>
         ) : null}
       </div>
-      <FieldError text={error} />
+      <Problem text={error} />
     </section>
   );
 }

@@ -2,10 +2,11 @@
 
 import './answer.css';
 import { useState, useSyncExternalStore } from 'react';
+import { Problem } from '../../../kit/controls.tsx';
 import type { Draft, DraftText } from '../../../leads/conversation/drafts.ts';
 import type { PlaceholderValues } from '../../../leads/conversation/placeholders.ts';
 import { AnswerFiles } from './answer-files.tsx';
-import { AnswerBody, AnswerLine, FieldError, SaveLine, Signature } from './answer-parts.tsx';
+import { AnswerBody, AnswerLine, SaveLine, Signature } from './answer-parts.tsx';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DraftFile } from './files.ts';
 import type { NextOpening } from './opening.ts';
@@ -87,7 +88,7 @@ export function AnswerForm(props: AnswerFormProps) {
         hasOther={theirs !== null}
         onSettle={(mine) => keeper.settle(mine)}
       />
-      <FieldError text={problem} />
+      <Problem text={problem} />
     </div>
   );
 }

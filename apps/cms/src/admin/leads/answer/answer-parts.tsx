@@ -1,27 +1,13 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { RenderLexical } from '@payloadcms/richtext-lexical/client';
-import { Button, useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
+import { useWords } from '../../../kit/office-words.tsx';
 import { leftPlaceholders, wordsIn } from '../../../leads/conversation/placeholders.ts';
-import { answerLabels } from './answer-labels.ts';
 import type { SaveState } from './draft-keeper.ts';
 import { useMarkedPlaceholders } from './marked-placeholders.ts';
-
-/** The labels in the person's language. */
-export function useAnswerWords() {
-  const { i18n } = useTranslation();
-  return answerLabels(i18n.language).words;
-}
-
-/** An error of the form, in a sentence; nothing without a text. */
-export function FieldError({ text, id }: { text?: string | null | undefined; id?: string }) {
-  return text ? (
-    <p role="alert" id={id} className="answer__mistake">
-      {text}
-    </p>
-  ) : null;
-}
 
 /** The page is one form: Enter in a line of ours must not save the lead. */
 function ignoreEnter(event: KeyboardEvent) {
@@ -40,12 +26,12 @@ interface LineProps {
 
 /** A text field with its label and its error. */
 export function AnswerLine({ label, detail = '', type, value, error, onChange }: LineProps) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const id = useId();
   return (
     <div className={`field-type text answer__line${error ? ' error' : ''}`}>
       <label className="field-label" htmlFor={id}>
-        {words[label].replace('{zone}', detail)}
+        {fill(words[label], { zone: detail })}
       </label>
       <input
         id={id}
@@ -57,7 +43,7 @@ export function AnswerLine({ label, detail = '', type, value, error, onChange }:
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={ignoreEnter}
       />
-      <FieldError id={`${id}-mistake`} text={error} />
+      <Problem id={`${id}-mistake`} text={error} />
     </div>
   );
 }
@@ -70,7 +56,7 @@ interface BodyProps {
 
 /** The text, in the editor of the templates, so that both know the same elements. */
 export function AnswerBody({ value, error, onChange }: BodyProps) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const [first] = useState(value);
   const place = useRef<HTMLDivElement>(null);
   useMarkedPlaceholders(place);
@@ -87,16 +73,16 @@ export function AnswerBody({ value, error, onChange }: BodyProps) {
         Loading={<div className="answer__loading" />}
       />
       {missing.length > 0 ? (
-        <p className="answer__missing">{words.missing.replace('{words}', missing.join(', '))}</p>
+        <p className="answer__missing">{fill(words.missing, { words: missing.join(', ') })}</p>
       ) : null}
-      <FieldError text={error} />
+      <Problem text={error} />
     </div>
   );
 }
 
 /** The lines below the text of the mail. */
 export function Signature({ text }: { text: string }) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   return (
     <p className="answer__signature">
       {text ? <span>{words.signature}: </span> : null}
@@ -116,7 +102,7 @@ interface SaveLineProps {
 
 /** Whether typed text is stored; after two windows wrote at once, the choice between them. */
 export function SaveLine({ state, refusal, hasOther, onSettle }: SaveLineProps) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   if (state === 'untouched') return null;
   if (state !== 'conflict') {
     const sentences = {
@@ -128,26 +114,18 @@ export function SaveLine({ state, refusal, hasOther, onSettle }: SaveLineProps) 
     };
     const isWrong = state !== 'saving' && state !== 'saved';
     return (
-      <p
-        role={isWrong ? 'alert' : 'status'}
-        className={isWrong ? 'answer__mistake' : 'answer__hint'}
-      >
+      <p role={isWrong ? 'alert' : 'status'} className={isWrong ? 'problem' : 'answer__hint'}>
         {sentences[state]}
       </p>
     );
   }
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <div role="alert" className="answer__conflict">
       <p>{hasOther ? words.conflict : words.conflictGone}</p>
-      <div className="answer__buttons">
-        <Button {...small} onClick={() => onSettle(true)}>
-          {words.keepMine}
-        </Button>
+      <div className="actions">
+        <SmallButton onClick={() => onSettle(true)}>{words.keepMine}</SmallButton>
         {hasOther ? (
-          <Button {...small} onClick={() => onSettle(false)}>
-            {words.takeTheirs}
-          </Button>
+          <SmallButton onClick={() => onSettle(false)}>{words.takeTheirs}</SmallButton>
         ) : null}
       </div>
     </div>

@@ -1,8 +1,8 @@
 import { LOCALES } from '@osnowa/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
-import type { AdminLanguage } from '../../../fields/admin-label.ts';
 import { readablePhone } from '../../../intake/phone/phone.ts';
+import type { AdminLanguage } from '../../../kit/office-language.ts';
 import { readDraft } from '../../../leads/conversation/drafts.ts';
 import type { PlaceholderValues } from '../../../leads/conversation/placeholders.ts';
 import { readOffice } from '../../../leads/deadlines/reply-deadline.ts';

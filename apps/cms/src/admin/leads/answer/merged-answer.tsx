@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { Payload } from 'payload';
+import { officeWords } from '../../../kit/words.ts';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { wordsIn } from '../../../leads/conversation/placeholders.ts';
 import { leadItWentInto } from '../../../leads/people/people.ts';
 import { leadAddress } from '../person/person-parts.tsx';
-import { answerLabels } from './answer-labels.ts';
 
 interface Props {
   payload: Payload;
@@ -16,7 +16,7 @@ interface Props {
 
 /** In place of the form of a merged lead: a link to the other one, and the draft begun here. */
 export async function MergedAnswer({ payload, target, draft, language }: Props) {
-  const { words } = answerLabels(language);
+  const words = officeWords(language).leads.answer;
   const other = await leadItWentInto(payload, target);
   const begun = draft ? wordsIn(draft.body).trim() : '';
   return (

@@ -1,25 +1,25 @@
 'use client';
 
+import { useOfficeLanguage, useWords } from '../../../kit/office-words.tsx';
+import { screenWords } from '../../../kit/screen-words.ts';
 import './answer.css';
-import { Button, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { adminLanguage } from '../../../fields/admin-label.ts';
 import type { NoteKind } from '../../../fields/states.ts';
 import { NOTE_KINDS } from '../../../fields/states.ts';
+import { useAsk } from '../../../kit/ask.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
 
 /** Stores a note of a telephone call, or a remark for colleagues. */
 export function NoteForm({ lead, user }: { lead: number; user: number }) {
-  const words = useAnswerWords();
-  const language = adminLanguage(useTranslation().i18n.language);
+  const words = useWords().leads.answer;
+  const language = useOfficeLanguage();
   const id = useId();
   const [kind, setKind] = useState<NoteKind>('call');
   const key = `note:${user}:${lead}`;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { ask, problem: error, setProblem: setError, isBusy } = useAsk();
   const isReady = usePageReady();
-  const [isBusy, setBusy] = useState(false);
 
   // Typed text stays in the tab until it is saved: a step of the lead's state, or the end of the
   // session, loads the page anew. The field itself is read, so that a text counts that was typed
@@ -31,27 +31,16 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
   async function save() {
     const text = field.current?.value.trim() ?? '';
     if (text === '') return setError(words.noteEmpty);
-    setBusy(true);
-    const response = await fetch('/payload/lead-notes', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ lead, kind, text }),
-    }).catch(() => null);
-    if (response?.ok) {
-      sessionStorage.removeItem(key);
-      loadAnew();
-      return;
-    }
-    setBusy(false);
-    setError(words.failed);
+    if (!(await ask('/lead-notes', { body: { lead, kind, text } }))) return;
+    sessionStorage.removeItem(key);
+    loadAnew();
   }
 
   return (
     <div className="answer">
       <fieldset className="answer__kinds">
         <legend className="field-label">{words.noteKind}</legend>
-        {NOTE_KINDS.map(({ value, label }) => (
+        {NOTE_KINDS.map((value) => (
           <label key={value}>
             <input
               type="radio"
@@ -59,7 +48,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
               checked={kind === value}
               onChange={() => setKind(value)}
             />
-            {label[language]}
+            {screenWords(language).states.noteKinds[value]}
           </label>
         ))}
       </fieldset>
@@ -79,18 +68,12 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
           }}
         />
         <p className="answer__hint">{words.noteHint}</p>
-        <FieldError text={error} />
+        <Problem text={error} />
       </div>
-      <div className="answer__buttons">
-        <Button
-          buttonStyle="secondary"
-          size="small"
-          margin={false}
-          disabled={isBusy || !isReady}
-          onClick={() => void save()}
-        >
+      <div className="actions">
+        <SmallButton disabled={isBusy || !isReady} onClick={() => void save()}>
           {words.saveNote}
-        </Button>
+        </SmallButton>
       </div>
     </div>
   );

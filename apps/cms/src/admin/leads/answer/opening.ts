@@ -1,5 +1,7 @@
 import type { Office } from '@osnowa/contract';
-import type { AdminLanguage } from '../../../fields/admin-label.ts';
+import { fill } from '@osnowa/text';
+import type { AdminLanguage } from '../../../kit/office-language.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { dayIn, nextOpening } from '../../../leads/deadlines/office-time.ts';
 
 /** When the office opens next. */
@@ -8,17 +10,6 @@ export interface NextOpening {
   at: string;
   words: string;
 }
-
-/** Days of the week as Polish says when something happens. */
-const ON_DAY: Readonly<Record<string, string>> = {
-  Sunday: 'w niedzielę',
-  Monday: 'w poniedziałek',
-  Tuesday: 'we wtorek',
-  Wednesday: 'w środę',
-  Thursday: 'w czwartek',
-  Friday: 'w piątek',
-  Saturday: 'w sobotę',
-};
 
 /** When the office opens next: `w poniedziałek o 8:00`, `dziś o 8:00`, by the company's clocks. */
 export function openingOf(office: Office, now: Date, language: AdminLanguage): NextOpening | null {
@@ -34,6 +25,7 @@ export function openingOf(office: Office, now: Date, language: AdminLanguage): N
   }).format(opening);
   const isToday = dayIn(timeZone, opening) === dayIn(timeZone, now);
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone }).format(opening);
-  if (language === 'en') return { at, words: `${isToday ? 'today' : `on ${weekday}`} at ${time}` };
-  return { at, words: `${isToday ? 'dziś' : ON_DAY[weekday]} o ${time}` };
+  const { today, days } = officeWords(language).leads.opening;
+  const sentence = isToday ? today : days[weekday as keyof typeof days];
+  return { at, words: fill(sentence, { time }) };
 }

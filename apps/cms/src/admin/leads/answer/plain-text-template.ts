@@ -1,5 +1,5 @@
 import type { Locale } from '@osnowa/contract';
-import type { AdminLanguage } from '../../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../../kit/office-language.ts';
 import type { Template } from './template-choice.tsx';
 
 const WORDS: Record<Locale, { title: string; text: readonly string[] }> = {

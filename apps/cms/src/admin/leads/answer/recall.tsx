@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
+import { useWords } from '../../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Turns a reply that still waits or that was refused back into a draft. */
 export function Recall({ lead, message, state }: Props) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const isReady = usePageReady();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,16 +29,10 @@ export function Recall({ lead, message, state }: Props) {
 
   return (
     <div>
-      <Button
-        buttonStyle="secondary"
-        size="small"
-        margin={false}
-        disabled={isBusy || !isReady}
-        onClick={() => void recall()}
-      >
+      <SmallButton disabled={isBusy || !isReady} onClick={() => void recall()}>
         {state === 'failed' ? words.correct : words.undo}
-      </Button>
-      <FieldError text={problem} />
+      </SmallButton>
+      <Problem text={problem} />
     </div>
   );
 }

@@ -1,36 +1,19 @@
 import { isMail } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { type PayloadRequest, ValidationError } from 'payload';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../../fields/default-language.ts';
+import { type Words, wordsFor } from '../../../kit/words.ts';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { leftPlaceholders, wordsIn } from '../../../leads/conversation/placeholders.ts';
 
 /** A part of the form in which something is wrong. */
 export type AnswerField = 'recipient' | 'subject' | 'body' | 'files' | 'time';
 
-const WRONG: Record<string, AdminLabel> = {
-  recipient: {
-    pl: 'Wpisz jeden adres e-mail w postaci nazwa@firma.pl.',
-    en: 'Type one email address in the form name@company.com.',
-  },
-  subject: { pl: 'Wpisz temat.', en: 'Type a subject.' },
-  body: { pl: 'Napisz odpowiedź.', en: 'Write the answer.' },
-  placeholder: {
-    pl: 'To zapytanie nie ma danych dla {word}. Wpisz je albo usuń to słowo z nawiasami.',
-    en: 'This lead has nothing for {word}. Write it, or remove this word with its braces.',
-  },
-  tooLarge: {
-    pl: 'Pliki są razem za duże na jeden list: w poczcie rosną o jedną trzecią, a wiele serwerów nie przyjmuje więcej niż 25 MB. Dołącz najwyżej 18 MB, a większe pliki wyślij jako odnośnik.',
-    en: 'The files are too big for one mail: in a mail they grow by a third, and many servers take no more than 25 MB. Attach 18 MB at most, and send bigger files as a link.',
-  },
-  infected: {
-    pl: 'W pliku {word} jest wirus. Usuń ten plik.',
-    en: 'The file {word} has a virus. Remove it.',
-  },
-};
-
-function sentence(req: PayloadRequest, name: string, word = ''): string {
-  return inAdminLanguage(WRONG[name] as AdminLabel, req).replace('{word}', word);
+function sentence(
+  req: PayloadRequest,
+  name: keyof Words['leadRules']['answer'],
+  word = '',
+): string {
+  return fill(wordsFor(req).leadRules.answer[name], { word });
 }
 
 /**
@@ -63,7 +46,7 @@ export function checkDraft(
   files: readonly { name: string; scan: string; size: number }[],
 ): void {
   const errors: { path: AnswerField; message: string }[] = [];
-  const add = (path: AnswerField, name: string, word = '') =>
+  const add = (path: AnswerField, name: keyof Words['leadRules']['answer'], word = '') =>
     errors.push({ path, message: sentence(req, name, word) });
   if (!isMail(recipient.trim())) add('recipient', 'recipient');
   if (subject.trim() === '') add('subject', 'subject');

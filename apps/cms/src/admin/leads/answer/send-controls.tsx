@@ -1,8 +1,10 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
 import { useState } from 'react';
-import { AnswerLine, useAnswerWords } from './answer-parts.tsx';
+import { SmallButton } from '../../../kit/controls.tsx';
+import { useWords } from '../../../kit/office-words.tsx';
+import { AnswerLine } from './answer-parts.tsx';
 import type { NextOpening } from './opening.ts';
 
 /** When a reply is sent: now, at an opening (ISO 8601), or when the company's clocks show this. */
@@ -22,11 +24,10 @@ interface Props {
 /** The buttons that send a reply now or later, and the one that deletes the draft. */
 export function SendControls(props: Props) {
   const { opening, timeZone, hasDraft, error, onSend, onDiscard } = props;
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const [isBusy, setBusy] = useState(false);
   const [wall, setWall] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
 
   async function busy(work: () => Promise<void>) {
     setBusy(true);
@@ -36,50 +37,45 @@ export function SendControls(props: Props) {
 
   if (isAsked) {
     return (
-      <div className="answer__buttons" role="alert">
+      <div className="actions" role="alert">
         <p>{words.discardAsk}</p>
-        <Button
-          {...small}
+        <SmallButton
           buttonStyle="error"
           onClick={() => void busy(onDiscard).then(() => setAsked(false))}
         >
           {words.discardYes}
-        </Button>
-        <Button {...small} onClick={() => setAsked(false)}>
-          {words.keep}
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={() => setAsked(false)}>{words.keep}</SmallButton>
       </div>
     );
   }
   return (
     <>
-      <div className="answer__buttons answer__send">
-        <Button
-          {...small}
+      <div className="actions answer__send">
+        <SmallButton
           buttonStyle="primary"
           disabled={isBusy}
           onClick={() => void busy(() => onSend('now'))}
         >
           {words.send}
-        </Button>
+        </SmallButton>
         {opening ? (
-          <Button
-            {...small}
+          <SmallButton
             disabled={isBusy}
             onClick={() => void busy(() => onSend({ opening: opening.at }))}
           >
-            {words.sendAt.replace('{when}', opening.words)}
-          </Button>
+            {fill(words.sendAt, { when: opening.words })}
+          </SmallButton>
         ) : null}
         {wall === null ? (
-          <Button {...small} disabled={isBusy} onClick={() => setWall('')}>
+          <SmallButton disabled={isBusy} onClick={() => setWall('')}>
             {words.otherTime}
-          </Button>
+          </SmallButton>
         ) : null}
         {hasDraft ? (
-          <Button {...small} buttonStyle="transparent" onClick={() => setAsked(true)}>
+          <SmallButton buttonStyle="transparent" onClick={() => setAsked(true)}>
             {words.discard}
-          </Button>
+          </SmallButton>
         ) : null}
       </div>
       {wall === null ? null : (
@@ -92,9 +88,9 @@ export function SendControls(props: Props) {
             error={error}
             onChange={setWall}
           />
-          <Button {...small} disabled={isBusy} onClick={() => void busy(() => onSend({ wall }))}>
+          <SmallButton disabled={isBusy} onClick={() => void busy(() => onSend({ wall }))}>
             {words.sendThen}
-          </Button>
+          </SmallButton>
         </div>
       )}
     </>

@@ -1,10 +1,12 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
 import { useEffect, useState } from 'react';
+import { ask } from '../../../kit/ask.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
+import { useWords } from '../../../kit/office-words.tsx';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { loadAnew } from '../steps/page-ready.ts';
-import { FieldError, useAnswerWords } from './answer-parts.tsx';
 import { askReply } from './ask.ts';
 
 interface Props {
@@ -17,16 +19,15 @@ interface Props {
 const LONGEST_WAIT = 15_000;
 const SECOND = 1_000;
 
-/** Whether the reply still waits for its mail server. */
+/** Whether the reply still waits for its mail server; it may do so where no answer came. */
 async function isWaiting(id: number): Promise<boolean> {
-  const response = await fetch(`/payload/messages/${id}?depth=0`, { credentials: 'include' });
-  const { state } = (await response.json()) as { state?: string };
-  return state === 'pending' || state === 'sending';
+  const answer = await ask<{ state?: string }>(`/messages/${id}?depth=0`);
+  return !answer.ok || answer.body.state === 'pending' || answer.body.state === 'sending';
 }
 
 /** Ten seconds in which a reply can be recalled; then the page shows it in the conversation. */
 export function SendingBar({ lead, sent, onBack }: Props) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const [problem, setProblem] = useState<string | null>(null);
   const [dueAt] = useState(() => Date.now() + sent.wait);
   const [left, setLeft] = useState(sent.wait);
@@ -36,7 +37,7 @@ export function SendingBar({ lead, sent, onBack }: Props) {
       const rest = dueAt - Date.now();
       setLeft(rest);
       if (rest > 0) return;
-      const waits = await isWaiting(sent.id).catch(() => true);
+      const waits = await isWaiting(sent.id);
       if (!waits || rest < -LONGEST_WAIT) loadAnew();
     };
     const timer = setInterval(() => void look(), SECOND);
@@ -53,15 +54,9 @@ export function SendingBar({ lead, sent, onBack }: Props) {
   const seconds = Math.ceil(left / SECOND);
   return (
     <div className="answer answer__sending" role="status">
-      <span>
-        {seconds > 0 ? words.sendingIn.replace('{n}', String(seconds)) : words.sendingNow}
-      </span>
-      {seconds > 0 ? (
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void undo()}>
-          {words.undo}
-        </Button>
-      ) : null}
-      <FieldError text={problem} />
+      <span>{seconds > 0 ? fill(words.sendingIn, { n: seconds }) : words.sendingNow}</span>
+      {seconds > 0 ? <SmallButton onClick={() => void undo()}>{words.undo}</SmallButton> : null}
+      <Problem text={problem} />
     </div>
   );
 }

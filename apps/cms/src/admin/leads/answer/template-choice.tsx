@@ -2,6 +2,7 @@
 
 import { LOCALES, type Locale } from '@osnowa/contract';
 import { useId } from 'react';
+import { useWords } from '../../../kit/office-words.tsx';
 import type { DraftText } from '../../../leads/conversation/drafts.ts';
 import {
   filledIn,
@@ -10,7 +11,6 @@ import {
   type TextNode,
   wordsIn,
 } from '../../../leads/conversation/placeholders.ts';
-import { useAnswerWords } from './answer-parts.tsx';
 
 /** A template as the form lists it. */
 export interface Template {
@@ -31,7 +31,7 @@ interface Props {
 
 /** The list of templates, by language. */
 export function TemplateChoice({ templates, onChoose }: Props) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const id = useId();
   if (templates.length === 0) return null;
   const languages = [...new Set(templates.map(({ language }) => language))];

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { useWords } from '../../../kit/office-words.tsx';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
 import { loadAnew } from '../steps/page-ready.ts';
-import { useAnswerWords } from './answer-parts.tsx';
 import { askReply, type FieldErrors } from './ask.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { When } from './send-controls.tsx';
@@ -23,7 +23,7 @@ const EDITOR_IDLE = 600;
 
 /** Sends and deletes the draft, and holds its errors. */
 export function useSending(keeper: DraftKeeper, lead: number) {
-  const words = useAnswerWords();
+  const words = useWords().leads.answer;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [sent, setSent] = useState<SentReply | null>(null);

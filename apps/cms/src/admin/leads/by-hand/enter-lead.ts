@@ -7,6 +7,7 @@ import {
   TEXT_MAX,
   trimmedMail,
 } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeValidateHook,
@@ -14,33 +15,13 @@ import type {
 } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
 import type { InTransaction } from '../../../database/writes/transaction.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../../fields/default-language.ts';
 import { normalisedPhone } from '../../../intake/phone/phone.ts';
+import { wordsFor } from '../../../kit/words.ts';
 import { noteCopyJobs } from '../../../leads/copies/copy-jobs.ts';
 import { recordReceived } from '../../../leads/events/record-events.ts';
 import { transactionOf } from '../../../leads/people/merge.ts';
 import { newReference } from '../../../leads/reference.ts';
 import type { HistoryEntry } from '../../../leads/workflow.ts';
-
-const SENTENCES = {
-  noContact: {
-    pl: 'Podaj e-mail albo telefon: inaczej nie będzie jak odpowiedzieć.',
-    en: 'Give an email address or a telephone number: without one there is no way to answer.',
-  },
-  badMail: {
-    pl: 'To nie wygląda na adres e-mail. Sprawdź, czy ma @ i końcówkę, na przykład .pl.',
-    en: 'This does not look like an email address. Check the @ and the ending, such as .com.',
-  },
-  badPhone: {
-    pl: 'To nie wygląda na numer telefonu. Zagraniczny zacznij od + i numeru kraju.',
-    en: 'This does not look like a telephone number. Begin a foreign one with + and its country code.',
-  },
-  tooLong: {
-    pl: `Najwyżej ${TEXT_MAX.other} znaków.`,
-    en: `${TEXT_MAX.other} characters at most.`,
-  },
-} as const satisfies Record<string, AdminLabel>;
 
 interface Contact {
   mail?: string | null;
@@ -52,8 +33,8 @@ interface Contact {
 export const enteredMail: TextFieldSingleValidation = (value, { operation, siblingData, req }) => {
   if (operation !== 'create') return true;
   const { phoneNumber } = siblingData as Contact;
-  if (value?.trim()) return isMail(trimmedMail(value)) || inAdminLanguage(SENTENCES.badMail, req);
-  return Boolean(phoneNumber?.trim()) || inAdminLanguage(SENTENCES.noContact, req);
+  if (value?.trim()) return isMail(trimmedMail(value)) || wordsFor(req).leadRules.enterLead.badMail;
+  return Boolean(phoneNumber?.trim()) || wordsFor(req).leadRules.enterLead.noContact;
 };
 
 /** Refuses a telephone number of an entered lead that cannot be called. */
@@ -61,13 +42,13 @@ export const enteredPhone: TextFieldSingleValidation = (value, { operation, sibl
   if (operation !== 'create' || !value?.trim()) return true;
   const { locale } = siblingData as Contact;
   const language = isLocale(locale) ? locale : DEFAULT_LOCALE;
-  return normalisedPhone(value, language) !== null || inAdminLanguage(SENTENCES.badPhone, req);
+  return normalisedPhone(value, language) !== null || wordsFor(req).leadRules.enterLead.badPhone;
 };
 
 /** A line of a lead that is entered is as long as one of a form. */
 export const enteredLine: TextFieldSingleValidation = (value, { operation, req }) => {
   if (operation !== 'create' || [...(value ?? '')].length <= TEXT_MAX.other) return true;
-  return inAdminLanguage(SENTENCES.tooLong, req);
+  return fill(wordsFor(req).leadRules.enterLead.tooLong, { other: TEXT_MAX.other });
 };
 
 function line(value: unknown): string | null {

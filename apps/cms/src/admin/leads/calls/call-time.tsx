@@ -1,14 +1,11 @@
 import { timeElsewhere } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { UIFieldServerProps } from 'payload';
 import type { Booking } from '../../../database/generated/payload-types.ts';
-import { adminLanguage } from '../../../fields/admin-label.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { timeInWords } from '../../../leads/calls/time-in-words.ts';
 import { readOffice } from '../../../leads/deadlines/reply-deadline.ts';
-
-const WORDS = {
-  pl: { yours: 'u klienta {time}' },
-  en: { yours: '{time} for the visitor' },
-} as const;
 
 /** When a call takes place, in words: by the company's clock, and by the visitor's if that differs. */
 export async function CallTime({ id, req, i18n }: UIFieldServerProps) {
@@ -27,7 +24,9 @@ export async function CallTime({ id, req, i18n }: UIFieldServerProps) {
   return (
     <h2>
       {timeInWords(startsAt, language, company)} <small>({company})</small>
-      {theirs ? <small>, {WORDS[language].yours.replace('{time}', theirs)}</small> : null}
+      {theirs ? (
+        <small>, {fill(officeWords(language).leads.callTime.yours, { time: theirs })}</small>
+      ) : null}
     </h2>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useField, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { channelWords } from './labels.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { SecretOnce } from './secret-once.tsx';
 import './channels.css';
 
@@ -12,7 +12,7 @@ export function ApiKeyTools() {
   const { i18n } = useTranslation();
   const { value: hint } = useField<string>({ path: 'hint' });
   const { refresh } = useRouter();
-  const words = channelWords(i18n.language).key;
+  const words = screenWords(i18n.language).leads.channels.key;
   if (id === undefined) return <p className="channels">{words.saveFirst}</p>;
   const { sure, once } = words;
   const make = hint ? words.renewKey : words.newKey;

@@ -1,13 +1,14 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { useAsk } from '../../../kit/ask.ts';
+import { useWords } from '../../../kit/office-words.tsx';
+import type { ScreenWords } from '../../../kit/screen-words.ts';
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
-import { PanelButton, Problem, useMoment } from '../../sign-in/panel-parts.tsx';
-import { useAsk } from '../../sign-in/use-ask.ts';
-import { type ChannelWords, channelWords } from './labels.ts';
+import { useMoment } from '../../sign-in/panel-parts.tsx';
 import { pushState, subscribe, thisEndpoint, unsubscribe } from './subscribe.ts';
 import '../../sign-in/sign-in.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface ListedDevice {
   id: number;
@@ -29,7 +30,7 @@ function useDevices() {
   const [here, setHere] = useState<string | null>(null);
   const send = useCallback(
     async (path: string, body?: object) => {
-      const answer = await ask<Listed>(path, body, body ? 'POST' : 'GET');
+      const answer = await ask<Listed>(`/users${path}`, { ...(body && { body }) });
       if (answer) {
         setHere(await thisEndpoint(answer.publicKey));
         setListed(answer);
@@ -44,8 +45,7 @@ function useDevices() {
 
 /** Notifications on this device, and the list of the person's devices. */
 export function PushPanel() {
-  const { i18n } = useTranslation();
-  const words = channelWords(i18n.language).push;
+  const words = useWords().leads.channels.push;
   const { listed, here, send, problem } = useDevices();
   const [hint, setHint] = useState<string | null>(null);
   if (!listed) return <Problem text={problem} />;
@@ -68,14 +68,12 @@ export function PushPanel() {
         <p>{isOn ? words.isOn : words.about}</p>
         <Problem text={problem} />
         {!isOn && obstacle ? <p>{words[obstacle]}</p> : null}
-        {hint ? (
-          <p role="alert" className="sign-in__problem">
-            {hint}
-          </p>
-        ) : null}
+        <Problem text={hint} />
         {isOn || obstacle ? null : (
-          <div className="sign-in__actions">
-            <PanelButton isMain label={words.turnOn} onClick={() => void turnOn()} />
+          <div className="actions">
+            <SmallButton buttonStyle="primary" onClick={() => void turnOn()}>
+              {words.turnOn}
+            </SmallButton>
           </div>
         )}
         <Devices devices={devices} here={here} words={words} onRemove={remove} />
@@ -87,7 +85,7 @@ export function PushPanel() {
 interface DevicesProps {
   devices: ListedDevice[];
   here: string | null;
-  words: ChannelWords['push'];
+  words: ScreenWords['leads']['channels']['push'];
   onRemove: (device: ListedDevice) => Promise<void>;
 }
 
@@ -97,7 +95,7 @@ function Devices({ devices, here, words, onRemove }: DevicesProps) {
   const [tested, setTested] = useState<string | null>(null);
   const test = async (device: number) => {
     setTested(null);
-    const result = await ask<TrialResult>('/push/test', { device });
+    const result = await ask<TrialResult>('/users/push/test', { body: { device } });
     if (result) setTested(words.tested[outcomeOf(result)]);
   };
   if (devices.length === 0) return null;
@@ -117,9 +115,9 @@ function Devices({ devices, here, words, onRemove }: DevicesProps) {
                 {device.usedAt ? `${words.used} ${moment(device.usedAt)}` : words.unused}
               </small>
             </span>
-            <div className="sign-in__actions">
-              <PanelButton label={words.test} onClick={() => void test(device.id)} />
-              <PanelButton label={words.remove} onClick={() => void onRemove(device)} />
+            <div className="actions">
+              <SmallButton onClick={() => void test(device.id)}>{words.test}</SmallButton>
+              <SmallButton onClick={() => void onRemove(device)}>{words.remove}</SmallButton>
             </div>
           </li>
         ))}
@@ -130,7 +128,10 @@ function Devices({ devices, here, words, onRemove }: DevicesProps) {
   );
 }
 
-function outcomeOf({ state, problem }: TrialResult): keyof ChannelWords['push']['tested'] {
+function outcomeOf({
+  state,
+  problem,
+}: TrialResult): keyof ScreenWords['leads']['channels']['push']['tested'] {
   if (state === 'sent') return 'sent';
   return problem === 'gone' ? 'gone' : 'failed';
 }

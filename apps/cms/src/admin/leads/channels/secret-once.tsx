@@ -1,12 +1,11 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
-import { channelWords } from './labels.ts';
-import { usePost } from './use-post.ts';
+import { useAsk } from '../../../kit/ask.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import '../../sign-in/sign-in.css';
 import './channels.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface Props {
   /** Endpoint that makes the secret, below `/payload`. */
@@ -19,15 +18,14 @@ interface Props {
 
 /** Makes a secret and shows it this once. */
 export function SecretOnce({ path, words, replaces, onMade }: Props) {
-  const { i18n } = useTranslation();
-  const { copy, copied, cancel } = channelWords(i18n.language);
-  const { post, problem, isBusy } = usePost();
+  const { copy, copied, cancel } = useWords().leads.channels;
+  const { ask, problem, isBusy } = useAsk();
   const [secret, setSecret] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isCopied, setCopied] = useState(false);
   const make = async () => {
     setAsking(false);
-    const answer = await post<{ secret: string }>(path);
+    const answer = await ask<{ secret: string }>(path, { method: 'POST' });
     if (!answer) return;
     setSecret(answer.secret);
     setCopied(false);
@@ -40,26 +38,30 @@ export function SecretOnce({ path, words, replaces, onMade }: Props) {
         <div className="sign-in__codes" role="status">
           <p>{words.once}</p>
           <code className="channels__secret">{secret}</code>
-          <div className="sign-in__actions">
-            <PanelButton
-              label={isCopied ? copied : copy}
+          <div className="actions">
+            <SmallButton
               onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}
-            />
+            >
+              {isCopied ? copied : copy}
+            </SmallButton>
           </div>
         </div>
       )}
-      <div className="sign-in__actions">
+      <div className="actions">
         {isAsking ? (
           <>
-            <PanelButton isMain label={words.sure} onClick={() => void make()} />
-            <PanelButton label={cancel} onClick={() => setAsking(false)} />
+            <SmallButton buttonStyle="primary" onClick={() => void make()}>
+              {words.sure}
+            </SmallButton>
+            <SmallButton onClick={() => setAsking(false)}>{cancel}</SmallButton>
           </>
         ) : (
-          <PanelButton
-            label={words.make}
+          <SmallButton
             disabled={isBusy}
             onClick={() => (replaces || secret !== null ? setAsking(true) : void make())}
-          />
+          >
+            {words.make}
+          </SmallButton>
         )}
       </div>
     </>

@@ -1,21 +1,21 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import { adminLanguage } from '../../../fields/admin-label.ts';
-import { DELIVERY_PROBLEMS } from '../../../leads/events/delivery-problems.ts';
+import { useAsk } from '../../../kit/ask.ts';
+import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
+
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
-import { PanelButton, Problem } from '../../sign-in/panel-parts.tsx';
-import { type ChannelWords, channelWords } from './labels.ts';
 import { SecretOnce } from './secret-once.tsx';
-import { usePost } from './use-post.ts';
 import './channels.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 /** In the form of a webhook: a new secret, and a trial with the receiver's answer. */
 export function WebhookTools() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const words = channelWords(i18n.language).webhook;
+  const words = screenWords(i18n.language).leads.channels.webhook;
   if (id === undefined) return <p className="channels">{words.saveFirst}</p>;
   const { newSecret: make, sure, once } = words;
   return (
@@ -30,25 +30,23 @@ export function WebhookTools() {
 
 interface TrialProps {
   id: number | string;
-  words: ChannelWords['webhook'];
+  words: ScreenWords['leads']['channels']['webhook'];
   language: string;
 }
 
 function Trial({ id, words, language }: TrialProps) {
-  const { post, problem, isBusy } = usePost();
+  const { ask, problem, isBusy } = useAsk();
   const [result, setResult] = useState<TrialResult | null>(null);
   const send = async () => {
     setResult(null);
-    setResult(await post<TrialResult>(`/webhooks/${id}/test`));
+    setResult(await ask<TrialResult>(`/webhooks/${id}/test`, { method: 'POST' }));
   };
   return (
     <>
-      <div className="sign-in__actions">
-        <PanelButton
-          label={isBusy ? words.testing : words.test}
-          disabled={isBusy}
-          onClick={() => void send()}
-        />
+      <div className="actions">
+        <SmallButton disabled={isBusy} onClick={() => void send()}>
+          {words[isBusy ? 'testing' : 'test']}
+        </SmallButton>
       </div>
       <Problem text={problem} />
       {result === null ? null : (
@@ -68,12 +66,12 @@ function Trial({ id, words, language }: TrialProps) {
 
 function sentenceFor(
   { state, answerStatus, problem }: TrialResult,
-  words: ChannelWords['webhook'],
+  words: ScreenWords['leads']['channels']['webhook'],
   language: string,
 ): string {
-  if (state === 'sent' && answerStatus !== null) return words.took(answerStatus);
-  if (answerStatus !== null) return words.refused(answerStatus);
+  if (state === 'sent' && answerStatus !== null) return fill(words.took, { status: answerStatus });
+  if (answerStatus !== null) return fill(words.refused, { status: answerStatus });
   return problem === null
     ? words.waiting
-    : `${DELIVERY_PROBLEMS[problem][adminLanguage(language)]}.`;
+    : `${screenWords(language).leads.deliveryProblems[problem]}.`;
 }

@@ -1,43 +1,16 @@
 import { timeElsewhere } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { Payload } from 'payload';
-import { BOOKING_STATES } from '../../../fields/states.ts';
+import { Facts } from '../../../kit/facts.tsx';
+import { officeWords } from '../../../kit/words.ts';
 import { accountOf, bookingOf } from '../../../leads/calls/bookings.ts';
 import type { Pair } from '../../../leads/submission-fields.ts';
 import { historyOf } from '../../../leads/workflow.ts';
 import { CancelCall } from './cancel-call.tsx';
-import { type AtTheCompany, Facts, inWords, Part } from './parts.tsx';
+import { type AtTheCompany, inWords, Part } from './parts.tsx';
 
 /** Fields of the form that this part shows in words. */
 export const IN_CALL: readonly string[] = ['callTime', 'timeZone'];
-
-const WORDS = {
-  pl: {
-    title: 'Rozmowa z doradcą',
-    when: 'Termin',
-    yours: 'u klienta {time}',
-    state: 'Stan',
-    adviser: 'Doradca',
-    declined: 'Klient odrzucił zaproszenie na tę rozmowę.',
-    cancel: 'Odwołaj rozmowę i zwolnij termin',
-    failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
-    change: 'Otwórz termin, żeby odwołać rozmowę',
-    asked: 'Prosi o telefon',
-    notHeld: 'Termin nie jest zarezerwowany, bo zapytanie trafiło do kwarantanny.',
-  },
-  en: {
-    title: 'Call with an adviser',
-    when: 'Time',
-    yours: '{time} for the visitor',
-    state: 'State',
-    adviser: 'Adviser',
-    declined: 'The visitor declined the invitation to this call.',
-    cancel: 'Cancel the call and free its time',
-    failed: 'That did not work. Reload the page and try once more.',
-    change: 'Open the call to cancel it',
-    asked: 'Asks for a call',
-    notHeld: 'The time is not held, because the lead was quarantined.',
-  },
-} as const;
 
 interface Props extends AtTheCompany {
   payload: Payload;
@@ -46,7 +19,7 @@ interface Props extends AtTheCompany {
 
 /** The call that a visitor booked; their wish, where no time is reserved for them. */
 export async function ArrangedCall({ payload, lead, locale, timeZone }: Props) {
-  const words = WORDS[locale];
+  const words = officeWords(locale).leads.arrangedCall;
   const booking = await bookingOf(payload, lead.id);
   const asked = lead.details?.find(({ key }) => key === 'callTime')?.value;
   if (!booking && !asked) return null;
@@ -63,12 +36,12 @@ export async function ArrangedCall({ payload, lead, locale, timeZone }: Props) {
     visitor: booking.timeZone,
   });
   const ours = inWords(booking.startsAt, { locale, timeZone });
-  const state = BOOKING_STATES.find(({ value }) => value === booking.state)?.label[locale];
+  const state = officeWords(locale).states.bookingStates[booking.state];
   return (
     <Part title={words.title}>
       <Facts
         facts={[
-          [words.when, theirs ? `${ours} (${words.yours.replace('{time}', theirs)})` : ours],
+          [words.when, theirs ? `${ours} (${fill(words.yours, { time: theirs })})` : ours],
           [words.state, state],
           [words.adviser, (await accountOf(payload, booking.adviser))?.name],
         ]}

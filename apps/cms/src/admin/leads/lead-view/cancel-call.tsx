@@ -1,37 +1,30 @@
 'use client';
 
-import { Button, useConfig } from '@payloadcms/ui';
-import { useState } from 'react';
+import { Button } from '@payloadcms/ui';
+import { useAsk } from '../../../kit/ask.ts';
+import { Problem } from '../../../kit/controls.tsx';
 
 interface Props {
   id: number;
-  words: { declined: string; cancel: string; failed: string };
+  words: { declined: string; cancel: string };
 }
 
 /** Says that the visitor declined a call, and cancels it. */
 export function CancelCall({ id, words }: Props) {
-  const { config } = useConfig();
-  const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { ask, problem, isBusy } = useAsk();
 
   async function cancel() {
-    setProgress('busy');
-    const response = await fetch(`${config.serverURL}${config.routes.api}/bookings/${id}`, {
-      method: 'PATCH',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ state: 'cancelled' }),
-    });
-    if (!response.ok) return setProgress('failed');
-    window.location.reload();
+    const request = { method: 'PATCH', body: { state: 'cancelled' } } as const;
+    if (await ask(`/bookings/${id}`, request)) window.location.reload();
   }
 
   return (
     <div>
       <p>{words.declined}</p>
-      <Button size="medium" margin={false} disabled={progress === 'busy'} onClick={cancel}>
+      <Button size="medium" margin={false} disabled={isBusy} onClick={cancel}>
         {words.cancel}
       </Button>
-      {progress === 'failed' ? <p role="alert">{words.failed}</p> : null}
+      <Problem text={problem} />
     </div>
   );
 }

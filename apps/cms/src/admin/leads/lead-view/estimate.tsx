@@ -6,16 +6,17 @@ import { figuresInWords, type LeadEstimate, remarksOf } from '../../../estimates
 import { type PrintFormat, printFormat } from '../../../estimates/print-format.ts';
 import { estimateAddress } from '../../../estimates/saved.ts';
 import { PRINT_WORDS } from '../../../estimates/texts.ts';
+import { Facts } from '../../../kit/facts.tsx';
+import { officeWords } from '../../../kit/words.ts';
 import { env } from '../../../process/env.ts';
-import { leadViewLabels } from './labels.ts';
-import { Facts, type InLanguage } from './parts.tsx';
+import type { InLanguage } from './parts.tsx';
 
 /** The estimate of a lead: its figures, and the chosen items as a table of days. */
 export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) {
   const { saved, figures } = of;
   const catalogue = inOneLanguage(saved.catalogue, locale);
   const format = printFormat(locale, PRINT_WORDS[locale]);
-  const { words } = leadViewLabels(locale);
+  const words = officeWords(locale).leads.leadView;
   const preset = catalogue.presets.find(({ key }) => key === saved.choice.preset);
   const [range, ...others] = figuresInWords(of, locale, PRINT_WORDS[locale]);
   const remarks = remarksOf(saved, figures, locale, PRINT_WORDS[locale]);
@@ -40,7 +41,7 @@ export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) 
 
 /** Number, and links to the page that the sender sees and to the PDF. */
 function NumberAndLinks({ of: { key, saved }, locale }: InLanguage & { of: LeadEstimate }) {
-  const { words } = leadViewLabels(locale);
+  const words = officeWords(locale).leads.leadView;
   const page = estimateAddress(env.PUBLIC_URL, key, locale);
   return (
     <>
@@ -57,7 +58,7 @@ interface ScopeProps extends InLanguage {
 }
 
 function Scope({ of, catalogue, format, locale }: ScopeProps) {
-  const { words } = leadViewLabels(locale);
+  const words = officeWords(locale).leads.leadView;
   const { groups, effort } = of.figures;
   const named = catalogue.groups.flatMap((group) => [group, ...group.items]);
   const names = new Map(named.map(({ key, name }) => [key, name.text]));

@@ -1,30 +1,31 @@
 import { ESTIMATE_FIELD, LOCALES } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
+import { fill } from '@osnowa/text';
 import { answerInWords, fieldLabel } from '@osnowa/text/field-labels';
 import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
-import { cameByLabel, LEAD_SOURCES, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
+import { cameBy, enteredBy } from '../../../fields/states.ts';
 import { readablePhone } from '../../../intake/phone/phone.ts';
+import { Facts } from '../../../kit/facts.tsx';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { MAIL_WORDS } from '../../../mail/texts/mail-words.ts';
 import { readCompany } from '../../../reads/company.ts';
 import { DeadlineText } from '../cells.tsx';
-import { leadLabels } from '../lead-labels.ts';
 import { Joined, joinedLeads, MergedInto, PersonLink } from '../person/conversation.tsx';
 import { leadAddress } from '../person/person-parts.tsx';
 import { ArrangedCall, IN_CALL } from './arranged-call.tsx';
 import { SentEstimate } from './estimate.tsx';
-import { type AtTheCompany, Facts, type InLanguage, inWords, Part } from './parts.tsx';
+import { type AtTheCompany, type InLanguage, inWords, Part } from './parts.tsx';
 import './lead-view.css';
 import { readDescription, readSpecification } from '../../../leads/specification/specification.ts';
 import { SPECIFICATION_WORDS } from '../../../leads/specification/specification-words.ts';
 import { Answer } from '../answer/answer.tsx';
-import { answerLabels } from '../answer/answer-labels.ts';
 import { NoteForm } from '../answer/note-form.tsx';
-import { leadViewLabels } from './labels.ts';
 import { Timeline } from './timeline.tsx';
 
 type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
@@ -48,8 +49,9 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   const messages = await readItsOwn(req, 'messages', conversation);
   const attachments = await readItsOwn(req, 'attachments', conversation);
   const notes = await readItsOwn(req, 'lead-notes', conversation);
-  const { words: answer } = answerLabels(i18n.language);
-  const { locale, words } = leadViewLabels(i18n.language);
+  const answer = officeWords(i18n.language).leads.answer;
+  const locale = adminLanguage(i18n.language);
+  const words = officeWords(locale).leads.leadView;
   const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
   const { timeZone } = await readCompany(req.payload, locale);
   return (
@@ -131,9 +133,9 @@ async function readItsOwn<Slug extends 'messages' | 'attachments' | 'lead-notes'
 
 function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
   const { lead, locale, timeZone, children } = props;
-  const { words } = leadViewLabels(locale);
-  const form = cameByLabel(lead)[locale];
-  const topic = TOPIC_LABELS[lead.topic][locale];
+  const words = officeWords(locale).leads.leadView;
+  const form = cameBy(lead, officeWords(locale));
+  const topic = officeWords(locale).states.topic[lead.topic];
   const doubts = doubtsInWords(lead, locale);
   return (
     <header>
@@ -141,7 +143,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
       <p>
         <strong>{lead.reference}</strong> · {words.received}{' '}
         {inWords(lead.createdAt, { locale, timeZone })}{' '}
-        <small>({leadLabels(locale).words.zone.replace('{zone}', timeZone)})</small>
+        <small>({fill(officeWords(locale).leads.list.zone, { zone: timeZone })})</small>
       </p>
       {children}
       {doubts ? <p className="lead-view__doubts">{doubts}</p> : null}
@@ -150,7 +152,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
 }
 
 function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
-  const { words } = leadViewLabels(locale);
+  const words = officeWords(locale).leads.leadView;
   const { reference, fullName, companyName, mail, phoneNormalised } = lead;
   const phone = readablePhone(lead);
   const call = phoneNormalised ? <a href={`tel:${phoneNormalised}`}>{phone}</a> : phone;
@@ -174,12 +176,12 @@ function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
 }
 
 function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
-  const { words } = leadViewLabels(locale);
-  const source = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
+  const words = officeWords(locale).leads.leadView;
+  const source = enteredBy(lead);
   return (
     <Facts
       facts={[
-        [words.cameBy, source?.label[locale]],
+        [words.cameBy, source && officeWords(locale).states.leadSources[source]],
         [words.language, LOCALES[lead.locale].name],
         [words.page, lead.page],
         [words.referrer, lead.referrer],
@@ -207,7 +209,7 @@ function Pairs({ title, pairs, locale }: InLanguage & { title: string; pairs: Pa
 /** The answers of a calculator or the wizard in words, and all other values as sent. */
 function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }) {
   const { lead, estimate, locale } = props;
-  const { words } = leadViewLabels(locale);
+  const words = officeWords(locale).leads.leadView;
   const read = lead.formType.startsWith('estimate') ? readDescription : readSpecification;
   const { rows, others } = read(lead.extra ?? [], locale);
   return (
@@ -233,17 +235,17 @@ function Extra(props: InLanguage & { lead: Lead; estimate: LeadEstimate | null }
 
 /** Rarely needed facts, folded: the consents, and how the sender was verified. */
 function Proof({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
-  const { words } = leadViewLabels(locale);
+  const words = officeWords(locale).leads.leadView;
   const { consent, clientAddress } = lead;
   // A lead that was entered by hand has neither.
   if (!consent?.acceptedAt) return null;
-  const verification = VERIFICATIONS.find(({ value }) => value === lead.verification);
+  const { verifications } = officeWords(locale).states;
   return (
     <details className="lead-view__proof">
       <summary>{words.proof}</summary>
       <Facts
         facts={[
-          [words.verification, verification?.label[locale]],
+          [words.verification, lead.verification && verifications[lead.verification]],
           [words.network, clientAddress],
           [words.version, consent.version],
           [words.accepted, inWords(consent.acceptedAt, { locale, timeZone })],

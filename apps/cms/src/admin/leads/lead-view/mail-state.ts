@@ -1,6 +1,7 @@
+import { fill } from '@osnowa/text';
 import type { Message } from '../../../database/generated/payload-types.ts';
-import type { AdminLanguage } from '../../../fields/admin-label.ts';
-import { leadViewLabels } from './labels.ts';
+import type { AdminLanguage } from '../../../kit/office-language.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { type AtTheCompany, inWords } from './parts.tsx';
 
 /** Patterns of server and connection errors, with their sentences. The first match counts. */
@@ -21,7 +22,7 @@ export function problemInWords(
 ): string | null {
   if (!problem) return null;
   const [, sentence = 'notMade'] = KINDS.find(([sign]) => sign.test(problem)) ?? [];
-  return leadViewLabels(language).words[sentence].replace('{answer}', () => problem);
+  return fill(officeWords(language).leads.leadView[sentence], { answer: problem });
 }
 
 /** Since when a mail waits that a server has not taken, and when it is tried again. */
@@ -31,7 +32,8 @@ export function waitInWords(
 ): string | null {
   const hasFailed = attempts > 0 || Boolean(problem);
   if (state !== 'pending' || !hasFailed || !dueAt || !firstDueAt) return null;
-  return leadViewLabels(at.locale)
-    .words.waits.replace('{since}', inWords(firstDueAt, at) ?? '')
-    .replace('{next}', inWords(dueAt, at) ?? '');
+  return fill(officeWords(at.locale).leads.leadView.waits, {
+    since: inWords(firstDueAt, at) ?? '',
+    next: inWords(dueAt, at) ?? '',
+  });
 }

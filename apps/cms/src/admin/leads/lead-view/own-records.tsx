@@ -1,12 +1,13 @@
+import { fill } from '@osnowa/text';
 import type { Attachment } from '../../../database/generated/payload-types.ts';
-import { BY_CONTENTS, SCAN_STATES } from '../../../fields/states.ts';
+import { BY_CONTENTS } from '../../../fields/states.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { sizeInWords } from '../../../leads/attachments/size-in-words.ts';
-import { leadViewLabels } from './labels.ts';
 import type { InLanguage } from './parts.tsx';
 
 /** A warning to read before a file is opened. */
 function Remark({ flags, locale }: InLanguage & { flags: Attachment['flags'] }) {
-  const { words } = leadViewLabels(locale);
+  const words = officeWords(locale).leads.leadView;
   const [flag] = Array.isArray(flags) ? flags.map(String) : [];
   if (flag === undefined) return null;
   const type = flag.startsWith(BY_CONTENTS) ? flag.slice(BY_CONTENTS.length) : null;
@@ -16,7 +17,7 @@ function Remark({ flags, locale }: InLanguage & { flags: Attachment['flags'] }) 
   const known: Readonly<Record<string, string>> = words.contents;
   return (
     <span className="lead-view__scan">
-      {words.byContents.replace('{type}', known[type] ?? type.toUpperCase())}
+      {fill(words.byContents, { type: known[type] ?? type.toUpperCase() })}
     </span>
   );
 }
@@ -30,7 +31,7 @@ export function Attachments(
   props: InLanguage & { attachments: readonly Attachment[]; own?: boolean },
 ) {
   const { attachments, locale, own = false } = props;
-  const { words } = leadViewLabels(locale);
+  const words = officeWords(locale).leads.leadView;
   return (
     <>
       <ul className="lead-view__files">
@@ -45,7 +46,7 @@ export function Attachments(
             )}
             <span>{sizeInWords(size, locale)}</span>
             <span className={`lead-view__scan lead-view__scan--${scan}`}>
-              {SCAN_STATES.find(({ value }) => value === scan)?.label[locale]}
+              {officeWords(locale).states.scanStates[scan]}
             </span>
             <Remark flags={flags} locale={locale} />
           </li>

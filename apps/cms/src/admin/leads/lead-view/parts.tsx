@@ -1,6 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
-import type { AdminLanguage } from '../../../fields/admin-label.ts';
+import type { AdminLanguage } from '../../../kit/office-language.ts';
 
 /** A time in the company's time zone. */
 export function inWords(time: string | null | undefined, { locale, timeZone }: AtTheCompany) {
@@ -28,20 +28,4 @@ export interface InLanguage {
 /** The same, with the company's time zone. */
 export interface AtTheCompany extends InLanguage {
   timeZone: string;
-}
-
-/** Facts as a list of names and values; those without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl>
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
 }

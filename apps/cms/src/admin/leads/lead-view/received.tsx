@@ -1,5 +1,5 @@
 import type { Attachment, Message } from '../../../database/generated/payload-types.ts';
-import { receivedLabels } from '../../messages/received-labels.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { ReceivedMarks, ReceivedText } from '../../messages/received-text.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { Attachments } from './own-records.tsx';
@@ -13,7 +13,7 @@ interface Props extends AtTheCompany {
 
 /** A mail that came into the lead: its sender and time, its text with folded quotations, files. */
 export function Received({ message, attachments, known, locale, timeZone }: Props) {
-  const { words } = receivedLabels(locale);
+  const words = officeWords(locale).messages.received;
   const { id, sender, sentAt, subject } = message;
   const its = attachments.filter((one) => one.message === id);
   return (

@@ -1,21 +1,14 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import type { Attachment, LeadNote, Message } from '../../../database/generated/payload-types.ts';
-import { MESSAGE_KINDS } from '../../../fields/mail-states.ts';
-import {
-  LEAD_SOURCES,
-  LEAD_STATES,
-  type LeadSource,
-  LOSS_REASONS,
-  NOTE_KINDS,
-} from '../../../fields/states.ts';
+import { enteredBy, type LeadSource, type LeadState } from '../../../fields/states.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { wordsIn } from '../../../leads/conversation/placeholders.ts';
 import { type HistoryEntry, historyOf } from '../../../leads/workflow.ts';
-import { answerLabels } from '../answer/answer-labels.ts';
 import { Recall } from '../answer/recall.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { leadViewLabels } from './labels.ts';
 import { problemInWords, waitInWords } from './mail-state.ts';
 import { Attachments } from './own-records.tsx';
 import { type AtTheCompany, inWords } from './parts.tsx';
@@ -74,16 +67,18 @@ function Line(props: AtTheCompany & { at: string; who: ReactNode; children: Reac
 function letter({ lead, attachments, ...at }: AtTheCompany & Conversation): Entry[] {
   // In a lead that was made from a mail, the mail itself is the message.
   if (historyOf(lead).some(({ change, how }) => change === 'entered' && how === 'mail')) return [];
-  const { words } = leadViewLabels(at.locale);
+  const words = officeWords(at.locale).leads.leadView;
   const own = attachments.filter(({ message }) => !message);
-  const source = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
+  const source = enteredBy(lead);
   // The history says that it was entered; without a text there is nothing to add.
   if (source && !lead.message && own.length === 0) return [];
   const byForm = lead.message ? words.wrote : words.sentForm;
   const shown = (
     <>
       <Line {...at} at={lead.createdAt} who={words.visitor}>
-        {source ? words.enteredBy.replace('{source}', source.label[at.locale]) : byForm}
+        {source
+          ? fill(words.enteredBy, { source: officeWords(at.locale).states.leadSources[source] })
+          : byForm}
       </Line>
       {lead.message ? (
         <p className="lead-view__message" lang={LOCALES[lead.locale].fullCode}>
@@ -121,8 +116,8 @@ type MailProps = AtTheCompany & Conversation & { message: Message; at: string; n
 
 /** A mail that the application wrote, in one line. */
 function Notice({ message, at, ...props }: MailProps) {
-  const { words } = leadViewLabels(props.locale);
-  const kind = MESSAGE_KINDS.find(({ value }) => value === message.kind);
+  const words = officeWords(props.locale).leads.leadView;
+  const kind = officeWords(props.locale).states.messageKinds[message.kind];
   const facts = [
     message.recipient,
     message.attempts > 1 ? `${words.attempts}: ${message.attempts}` : null,
@@ -132,7 +127,7 @@ function Notice({ message, at, ...props }: MailProps) {
   return (
     <>
       <Line {...props} at={at} who={words.system}>
-        <a href={`/admin/collections/messages/${message.id}`}>{kind?.label[props.locale]}</a>{' '}
+        <a href={`/admin/collections/messages/${message.id}`}>{kind}</a>{' '}
         {facts.filter(Boolean).join(' · ')}
       </Line>
       <div className="lead-view__state">
@@ -145,7 +140,7 @@ function Notice({ message, at, ...props }: MailProps) {
 
 /** A reply that a colleague wrote, with its words and files. */
 function SentMail({ message, at, names, attachments, lead, ...props }: MailProps) {
-  const { words } = leadViewLabels(props.locale);
+  const words = officeWords(props.locale).leads.leadView;
   const author = names.get(Number(message.author)) ?? words.formerAccount;
   const { state, subject, recipient, problem } = message;
   if (state === 'draft') {
@@ -183,13 +178,13 @@ function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; l
   const { id, state, attempts, dueAt } = message;
   // A conversation has the replies of leads that were merged into this one.
   const its = Number(message.lead ?? lead);
-  const { words } = answerLabels(at.locale);
+  const words = officeWords(at.locale).leads.answer;
   const isWaiting = state === 'pending' && attempts === 0;
   return (
     <div className="lead-view__state">
       <StateMark state={state} language={at.locale} />
       {isWaiting && dueAt ? (
-        <span>{words.leavesAt.replace('{time}', inWords(dueAt, at) ?? '')}</span>
+        <span>{fill(words.leavesAt, { time: inWords(dueAt, at) ?? '' })}</span>
       ) : null}
       {isWaiting ? null : <span>{waitInWords(message, at)}</span>}
       {isWaiting || state === 'failed' ? <Recall lead={its} message={id} state={state} /> : null}
@@ -205,7 +200,7 @@ function notes({ notes: all, ...at }: AtTheCompany & Conversation): Entry[] {
     shown: (
       <>
         <Line {...at} at={note.at} who={note.authorName ?? ''}>
-          {NOTE_KINDS.find(({ value }) => value === note.kind)?.label[at.locale]}
+          {officeWords(at.locale).states.noteKinds[note.kind]}
         </Line>
         <p className="lead-view__letter">{note.text}</p>
       </>
@@ -214,7 +209,7 @@ function notes({ notes: all, ...at }: AtTheCompany & Conversation): Entry[] {
 }
 
 function changes({ lead, ...at }: AtTheCompany & Conversation): Entry[] {
-  const { words } = leadViewLabels(at.locale);
+  const words = officeWords(at.locale).leads.leadView;
   return historyOf(lead).map((entry, index) => ({
     at: entry.at,
     key: `change-${index}`,
@@ -232,11 +227,11 @@ function authorOf({ by, how }: HistoryEntry, words: { system: string; visitor: s
 
 function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
   const { locale } = at;
-  const { words } = leadViewLabels(locale);
+  const words = officeWords(locale).leads.leadView;
   const { change, from, to, reason, lead, how } = entry;
   const state = (value: string | null | undefined) =>
-    LEAD_STATES.find((known) => known.value === value)?.label[locale] ?? value;
-  const why = LOSS_REASONS.find(({ value }) => value === reason)?.label[locale];
+    (value && officeWords(locale).states.leadStates[value as LeadState]) || value;
+  const why = reason && officeWords(locale).states.lossReasons[reason];
   switch (change) {
     case 'notes':
       return words.notesChanged;
@@ -264,7 +259,7 @@ function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
     case 'next-step':
       return to ? `${words.nextStep}: ${to}` : `${words.stepDone}: ${from}`;
     default:
-      return words[change].replace('{lead}', lead ?? '');
+      return fill(words[change], { lead: lead ?? '' });
   }
 }
 

@@ -2,11 +2,14 @@
 
 import type { FormType } from '@osnowa/contract';
 import { LOCALES } from '@osnowa/contract';
-import { Button, useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
+import { SmallButton } from '../../../kit/controls.tsx';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { seesForm } from '../../../leads/access.ts';
-import { ownerLabels } from './labels.ts';
 import { awayUntil, type Person, usePeople } from './use-people.ts';
 
 interface HandOnProps {
@@ -18,13 +21,12 @@ interface HandOnProps {
 /** Chooses a colleague for a lead, and shows for each an absence and the stand-in. */
 export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
   const { i18n } = useTranslation();
-  const { words } = ownerLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.owner;
   const { user } = useAuth();
   const formType = useFormFields(([fields]) => fields.formType?.value as FormType | undefined);
   const { people, failed } = usePeople();
   const [chosen, setChosen] = useState<number | null>(null);
   const id = useId();
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   const others = people?.filter(
     (person) =>
       person.id !== owner && person.id !== user?.id && seesForm(person, formType ?? 'contact'),
@@ -50,18 +52,15 @@ export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
         </select>
       ) : null}
       {person ? <Absence person={person} people={people ?? []} language={i18n.language} /> : null}
-      <div className="leads-steps__buttons">
-        <Button
-          size="small"
-          margin={false}
+      <div className="actions">
+        <SmallButton
+          buttonStyle="primary"
           disabled={!person}
           onClick={() => person && onChoose(person.id)}
         >
           {words.hand}
-        </Button>
-        <Button {...small} onClick={onCancel}>
-          {words.cancel}
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={onCancel}>{words.cancel}</SmallButton>
       </div>
     </div>
   );
@@ -74,30 +73,29 @@ function today(): string {
 }
 
 function dayInWords(day: string, language: string): string {
-  const { locale } = ownerLabels(language);
+  const locale = adminLanguage(language);
   const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(day));
 }
 
 function nameWithAbsence(person: Person, language: string): string {
-  const { words } = ownerLabels(language);
+  const words = screenWords(language).leads.owner;
   const until = awayUntil(person, today());
   if (until === null) return person.name;
-  return words.awayUntil
-    .replace('{name}', person.name)
-    .replace('{day}', dayInWords(until, language));
+  return fill(words.awayUntil, { name: person.name, day: dayInWords(until, language) });
 }
 
 function Absence(props: { person: Person; people: readonly Person[]; language: string }) {
   const { person, people, language } = props;
-  const { words } = ownerLabels(language);
+  const words = screenWords(language).leads.owner;
   const until = awayUntil(person, today());
   if (until === null) return null;
   const standIn = people.find(({ id }) => id === person.standIn);
-  const text = (standIn ? words.standIn : words.away)
-    .replace('{name}', person.name)
-    .replace('{day}', dayInWords(until, language))
-    .replace('{standIn}', standIn?.name ?? '');
+  const text = fill(standIn ? words.standIn : words.away, {
+    name: person.name,
+    day: dayInWords(until, language),
+    standIn: standIn?.name ?? '',
+  });
   return (
     <p role="status" className="leads-hint">
       {text}

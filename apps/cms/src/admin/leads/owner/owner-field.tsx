@@ -1,9 +1,9 @@
 'use client';
 
+import { useWords } from '../../../kit/office-words.tsx';
 import '../leads.css';
 import './owner.css';
 import {
-  Button,
   FieldLabel,
   RelationshipField,
   useAuth,
@@ -11,14 +11,13 @@ import {
   useField,
   useForm,
   useFormFields,
-  useTranslation,
 } from '@payloadcms/ui';
 import type { RelationshipFieldClientProps } from 'payload';
 import { useState } from 'react';
 import type { LeadState } from '../../../fields/states.ts';
+import { SmallButton } from '../../../kit/controls.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { HandOn } from './hand-on.tsx';
-import { ownerLabels } from './labels.ts';
 import { type Person, usePeople } from './use-people.ts';
 
 /** The person who works on a lead; in a form for several leads at once Payload's own field. */
@@ -29,8 +28,7 @@ export function OwnerField(props: RelationshipFieldClientProps) {
 
 /** The owner of a lead, with the possible steps; each step saves the lead, notes included. */
 function Owner({ path }: RelationshipFieldClientProps) {
-  const { i18n } = useTranslation();
-  const { words } = ownerLabels(i18n.language);
+  const words = useWords().leads.owner;
   const { user } = useAuth();
   const { value } = useField<number | null>({ path });
   const state = useFormFields(([fields]) => fields.state?.value as LeadState | undefined);
@@ -49,7 +47,6 @@ function Owner({ path }: RelationshipFieldClientProps) {
     else setStep('idle');
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   const isBusy = step === 'busy' || !isReady;
   return (
     <div id={`field-${path}`} className="field-type leads-steps leads-owner">
@@ -64,22 +61,17 @@ function Owner({ path }: RelationshipFieldClientProps) {
           onCancel={() => setStep('idle')}
         />
       ) : (
-        <div className="leads-steps__buttons">
+        <div className="actions">
           {isMine || isFresh ? null : (
-            <Button
-              {...small}
-              disabled={isBusy}
-              onClick={() => give({ assignee: Number(user?.id) })}
-            >
+            <SmallButton disabled={isBusy} onClick={() => give({ assignee: Number(user?.id) })}>
               {owner === null ? words.accept : words.take}
-            </Button>
+            </SmallButton>
           )}
-          <Button {...small} disabled={isBusy} onClick={() => setStep('choosing')}>
+          <SmallButton disabled={isBusy} onClick={() => setStep('choosing')}>
             {words.handOn}
-          </Button>
+          </SmallButton>
           {owner === null ? null : (
-            <Button
-              {...small}
+            <SmallButton
               disabled={isBusy}
               tooltip={words.giveBackHint}
               onClick={() =>
@@ -87,7 +79,7 @@ function Owner({ path }: RelationshipFieldClientProps) {
               }
             >
               {words.giveBack}
-            </Button>
+            </SmallButton>
           )}
         </div>
       )}

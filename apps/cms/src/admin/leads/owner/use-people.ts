@@ -1,9 +1,9 @@
 'use client';
 
-import { useConfig } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { Role } from '../../../access/roles.ts';
 import { type DaySpan, spansOf } from '../../../fields/days/span-of-days.ts';
+import { useLoaded } from '../../../kit/ask.ts';
 
 /** A colleague, as far as handing a lead on is concerned. */
 export interface Person {
@@ -14,23 +14,20 @@ export interface Person {
   absences: DaySpan[];
 }
 
+/** Those of the colleagues' fields that are read. */
+const FIELDS = ['name', 'roles', 'standIn', 'absences']
+  .map((name) => `select[${name}]=true`)
+  .join('&');
+
 /** The colleagues whom this person may see; `null` until they are loaded. */
 export function usePeople(): { people: Person[] | null; failed: boolean } {
-  const { config } = useConfig();
-  const [people, setPeople] = useState<Person[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const query = 'depth=0&limit=500&sort=name';
-    const fields = ['name', 'roles', 'standIn', 'absences'].map((name) => `select[${name}]=true`);
-    const address = `${config.routes.api}/users?${query}&${fields.join('&')}`;
-    fetch(address, { credentials: 'include' })
-      .then(async (response) => {
-        const { docs } = (await response.json()) as { docs: (Person & { absences: unknown })[] };
-        setPeople(docs.map((person) => ({ ...person, absences: spansOf(person.absences) })));
-      })
-      .catch(() => setFailed(true));
-  }, [config.routes.api]);
-  return { people, failed };
+  const path = `/users?depth=0&limit=500&sort=name&${FIELDS}`;
+  const { loaded, problem } = useLoaded<{ docs: (Person & { absences: unknown })[] }>(path);
+  const people = useMemo(
+    () => loaded?.docs.map((one) => ({ ...one, absences: spansOf(one.absences) })) ?? null,
+    [loaded],
+  );
+  return { people, failed: problem !== null };
 }
 
 /** The last day of the absence that a person has on a day, both as `YYYY-MM-DD`; `null`: present. */

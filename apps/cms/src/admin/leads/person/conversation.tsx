@@ -1,11 +1,13 @@
 import { LOCALES } from '@osnowa/contract';
+import { fill, pluralForm } from '@osnowa/text';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { officeWords } from '../../../kit/words.ts';
 import { leadScope } from '../../../leads/access.ts';
 import { countLeadsOf, leadItWentInto } from '../../../leads/people/people.ts';
 import { type AtTheCompany, inWords, Part } from '../lead-view/parts.tsx';
-import { counted, personLabels } from './labels.ts';
 import { MergeControl } from './merge-control.tsx';
 import { leadAddress, personAddress } from './person-parts.tsx';
 import './person.css';
@@ -31,11 +33,12 @@ export async function PersonLink(props: {
   language: string;
 }) {
   const { req, lead, language } = props;
-  const { locale, words } = personLabels(language);
+  const locale = adminLanguage(language);
+  const words = officeWords(locale).leads.person;
   const n = await countLeadsOf(req.payload, lead, leadScope(req.user));
   return (
     <Link className="person__link" href={personAddress(lead.id)} prefetch={false}>
-      {n > 1 ? counted(n, words.ofThisPerson, locale) : words.openPerson}
+      {n > 1 ? fill(pluralForm(locale, n, words.ofThisPerson), { n: n }) : words.openPerson}
     </Link>
   );
 }
@@ -45,7 +48,7 @@ export async function MergedInto(props: { req: PayloadRequest; lead: Lead; langu
   const { req, lead, language } = props;
   const target = lead.mergedInto as number | null | undefined;
   if (!target) return null;
-  const { words } = personLabels(language);
+  const words = officeWords(language).leads.person;
   const found = await leadItWentInto(req.payload, target);
   return (
     <div className="lead-view__doubts">
@@ -60,7 +63,7 @@ export async function MergedInto(props: { req: PayloadRequest; lead: Lead; langu
 
 /** Messages of the leads that were merged into this one. */
 export function Joined({ leads, ...at }: AtTheCompany & { leads: readonly Lead[] }) {
-  const { words } = personLabels(at.locale);
+  const words = officeWords(at.locale).leads.person;
   if (leads.length === 0) return null;
   return (
     <Part title={words.joined}>

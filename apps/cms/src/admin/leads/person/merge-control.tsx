@@ -1,10 +1,11 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { useAsk } from '../../../kit/ask.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { personLabels } from './labels.ts';
 import './person.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface Props {
   /** The lead that is merged. */
@@ -17,46 +18,25 @@ interface Props {
 
 /** Merges a lead into another one of the same person, or separates it again. */
 export function MergeControl({ lead, others, isMerged }: Props) {
-  const { config } = useConfig();
-  const { i18n } = useTranslation();
-  const { words } = personLabels(i18n.language);
+  const words = useWords().leads.person;
   const [chosen, setChosen] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const isReady = usePageReady();
-  const [isSaving, setSaving] = useState(false);
+  const { ask, problem, setProblem, isBusy: isSaving } = useAsk();
   const isBusy = isSaving || !isReady;
   const id = useId();
   if (!isMerged && others.length === 0) return null;
 
   async function save(mergedInto: number | null) {
-    setSaving(true);
-    const response = await fetch(`${config.serverURL}${config.routes.api}/leads/${lead}?depth=0`, {
-      method: 'PATCH',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ mergedInto }),
-    }).catch(() => null);
-    if (response?.ok) {
-      loadAnew();
-      return;
-    }
-    const body = (await response?.json().catch(() => null)) as
-      | {
-          errors?: { message?: string }[];
-        }
-      | null
-      | undefined;
-    setProblem(body?.errors?.[0]?.message ?? words.failed);
-    setSaving(false);
+    const request = { method: 'PATCH', body: { mergedInto } } as const;
+    if (await ask(`/leads/${lead}?depth=0`, request)) loadAnew();
   }
 
-  const small = { buttonStyle: 'secondary', size: 'small', margin: false } as const;
   return (
     <div className="person__merge">
       {isMerged ? (
-        <Button {...small} disabled={isBusy} onClick={() => save(null)}>
+        <SmallButton disabled={isBusy} onClick={() => save(null)}>
           {words.separate}
-        </Button>
+        </SmallButton>
       ) : (
         <>
           <label htmlFor={id}>{words.mergeWith}</label>
@@ -68,16 +48,15 @@ export function MergeControl({ lead, others, isMerged }: Props) {
               </option>
             ))}
           </select>
-          <Button
-            {...small}
+          <SmallButton
             disabled={isBusy}
             onClick={() => (chosen ? save(Number(chosen)) : setProblem(words.chooseFirst))}
           >
             {words.merge}
-          </Button>
+          </SmallButton>
         </>
       )}
-      {problem ? <p role="alert">{problem}</p> : null}
+      <Problem text={problem} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
+import { fill, pluralForm } from '@osnowa/text';
 import Link from 'next/link';
 import type { Lead, Message, Subscriber } from '../../../database/generated/payload-types.ts';
 import type { LeadEstimate } from '../../../estimates/lead-estimate.ts';
 import { estimateAddress } from '../../../estimates/saved.ts';
-import { MESSAGE_KINDS } from '../../../fields/mail-states.ts';
-import { cameByLabel, SUBSCRIBER_STATES, TOPIC_LABELS } from '../../../fields/states.ts';
+import { cameBy } from '../../../fields/states.ts';
+import { Facts } from '../../../kit/facts.tsx';
+import { officeWords } from '../../../kit/words.ts';
 import type { Company } from '../../../leads/people/people.ts';
 import { env } from '../../../process/env.ts';
 import { type AtTheCompany, inWords, Part } from '../lead-view/parts.tsx';
 import { StateMark } from '../state-mark.tsx';
-import { counted, personLabels } from './labels.ts';
 import { MergeControl } from './merge-control.tsx';
 
 /** Address of a lead's page. */
@@ -26,12 +27,14 @@ export function aboutLead(
   lead: Pick<Lead, 'formType' | 'topic' | 'source'>,
   locale: AtTheCompany['locale'],
 ): string {
-  return [...new Set([cameByLabel(lead)[locale], TOPIC_LABELS[lead.topic][locale]])].join(' · ');
+  return [
+    ...new Set([cameBy(lead, officeWords(locale)), officeWords(locale).states.topic[lead.topic]]),
+  ].join(' · ');
 }
 
 /** The leads of a person, each with the way to merge it into another one. */
 export function Leads({ leads, ...at }: AtTheCompany & { leads: readonly Lead[] }) {
-  const { words } = personLabels(at.locale);
+  const words = officeWords(at.locale).leads.person;
   const numbers = new Map(leads.map(({ id, reference }) => [id, reference]));
   const targets = leads.filter(({ mergedInto }) => !mergedInto);
   return (
@@ -80,7 +83,7 @@ export function Estimates(props: AtTheCompany & { estimates: readonly LeadEstima
   const { estimates, locale } = props;
   if (estimates.length === 0) return null;
   return (
-    <Part title={personLabels(locale).words.estimates}>
+    <Part title={officeWords(locale).leads.person.estimates}>
       <ul className="lead-view__messages">
         {estimates.map(({ key, saved, figures }) => (
           <li key={key}>
@@ -110,14 +113,14 @@ function priceInWords(price: LeadEstimate['figures']['price'], locale: string): 
 /** The mails of all leads, newest first. */
 export function Mails(props: AtTheCompany & { mails: readonly Message[]; leads: readonly Lead[] }) {
   const { mails, leads, ...at } = props;
-  const { words } = personLabels(at.locale);
+  const words = officeWords(at.locale).leads.person;
   const numbers = new Map(leads.map(({ id, reference }) => [id, reference]));
   return (
     <Part title={words.mails}>
       {mails.length === 0 ? <p>{words.noMails}</p> : null}
       <ul className="lead-view__messages">
         {mails.map((mail) => {
-          const kind = MESSAGE_KINDS.find(({ value }) => value === mail.kind)?.label[at.locale];
+          const kind = officeWords(at.locale).states.messageKinds[mail.kind];
           const facts = [
             mail.subject ? kind : null,
             numbers.get(mail.lead as number),
@@ -143,16 +146,16 @@ export function Mails(props: AtTheCompany & { mails: readonly Message[]; leads: 
 /** The newsletter subscription; nothing for readers who may not see it. */
 export function Newsletter(props: AtTheCompany & { subscriber: Subscriber | null | undefined }) {
   const { subscriber, ...at } = props;
-  const { words } = personLabels(at.locale);
+  const words = officeWords(at.locale).leads.person;
   if (subscriber === undefined) return null;
-  const state = SUBSCRIBER_STATES.find(({ value }) => value === subscriber?.state);
+  const { subscriberStates } = officeWords(at.locale).states;
   const time = subscriber?.unsubscribedAt ?? subscriber?.confirmedAt ?? subscriber?.requestedAt;
   return (
     <Part title={words.newsletter}>
       {subscriber ? (
         <p>
           <Link href={`/admin/collections/subscribers/${subscriber.id}`} prefetch={false}>
-            {state?.label[at.locale]}
+            {subscriberStates[subscriber.state]}
           </Link>
           {time ? `, ${inWords(time, at)}` : null}
         </p>
@@ -165,37 +168,31 @@ export function Newsletter(props: AtTheCompany & { subscriber: Subscriber | null
 
 /** The consents given with each lead, and their dates. */
 export function Consents({ leads, ...at }: AtTheCompany & { leads: readonly Lead[] }) {
-  const { words } = personLabels(at.locale);
+  const words = officeWords(at.locale).leads.person;
   const inPlainWords = ({ consent }: Lead): string => {
     if (!consent?.acceptedAt) return words.entered;
-    const given = words.consentOf
-      .replace('{version}', consent.version || words.noVersion)
-      .replace('{time}', inWords(consent.acceptedAt, at) ?? '');
+    const given = fill(words.consentOf, {
+      version: consent.version || words.noVersion,
+      time: inWords(consent.acceptedAt, at) ?? '',
+    });
     if (!consent.withdrawnAt) return given;
-    return `${given}; ${words.withdrawn.replace('{time}', inWords(consent.withdrawnAt, at) ?? '')}`;
+    return `${given}; ${fill(words.withdrawn, { time: inWords(consent.withdrawnAt, at) ?? '' })}`;
   };
   return (
     <Part title={words.consents}>
-      <dl>
-        {leads.map((lead) => (
-          <div key={lead.id}>
-            <dt>{lead.reference}</dt>
-            <dd>{inPlainWords(lead)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={leads.map((lead) => [lead.reference, inPlainWords(lead)])} />
     </Part>
   );
 }
 
 /** The other people of the company. */
 export function Colleagues({ company, locale }: AtTheCompany & { company: Company | null }) {
-  const { words } = personLabels(locale);
+  const words = officeWords(locale).leads.person;
   if (!company) return <p className="lead-view__clause">{words.publicMailbox}</p>;
   const { colleagues, domain } = company;
   return (
-    <Part title={words.colleagues.replace('{domain}', domain)}>
-      {colleagues.length === 0 ? <p>{words.noColleagues.replace('{domain}', domain)}</p> : null}
+    <Part title={fill(words.colleagues, { domain })}>
+      {colleagues.length === 0 ? <p>{fill(words.noColleagues, { domain })}</p> : null}
       <ul className="lead-view__messages">
         {colleagues.map(({ mail, lead, leads }) => (
           <li key={mail}>
@@ -204,7 +201,7 @@ export function Colleagues({ company, locale }: AtTheCompany & { company: Compan
                 {mail}
               </Link>
             </div>
-            <span>{counted(leads, words.leadsOf, locale)}</span>
+            <span>{fill(pluralForm(locale, leads, words.leadsOf), { n: leads })}</span>
           </li>
         ))}
       </ul>

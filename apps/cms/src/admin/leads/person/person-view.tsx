@@ -1,13 +1,11 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
+import { fill, pluralForm } from '@osnowa/text';
 import { internationalPhone } from '../../../intake/phone/phone.ts';
+import { Facts } from '../../../kit/facts.tsx';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { officePage } from '../../../kit/page.tsx';
+import { officeWords } from '../../../kit/words.ts';
 import { seesLeads } from '../../../leads/access.ts';
 import { readCompany } from '../../../reads/company.ts';
-import { leadLabels } from '../lead-labels.ts';
-import { Facts } from '../lead-view/parts.tsx';
-import { counted, personLabels } from './labels.ts';
 import { Colleagues, Consents, Estimates, Leads, Mails, Newsletter } from './person-parts.tsx';
 import { type Person, readPerson } from './read-person.ts';
 import '../lead-view/lead-view.css';
@@ -15,44 +13,24 @@ import './person.css';
 
 /**
  * The page of a person: all leads, estimates and mails of one address, the newsletter, the consents, and
- * the other people of the company. Payload leaves the check of rights to views of one's own.
+ * the other people of the company.
  */
-export async function PersonView(props: AdminViewServerProps) {
-  const { initPageResult, params, payload, searchParams, viewActions } = props;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  const id = String((params?.segments as string[] | undefined)?.[1] ?? '');
-  if (!req.user) redirect(`/admin/login?redirect=/admin/person/${encodeURIComponent(id)}`);
-  if (!seesLeads(req.user) || !/^\d{1,15}$/.test(id)) notFound();
-  const person = await readPerson(req, id);
-  if (!person) notFound();
-  const { words } = personLabels(req.i18n.language);
-  const list = {
-    label: leadLabels(req.i18n.language).words.inbox,
-    url: '/admin/collections/leads',
-  };
-  const { timeZone } = await readCompany(payload, 'pl');
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      viewActions={viewActions}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[list, { label: words.person }]} />
-      <main>
-        <Gutter className="person">
-          <Page person={person} language={req.i18n.language} timeZone={timeZone} />
-        </Gutter>
-      </main>
-    </DefaultTemplate>
-  );
-}
+export const PersonView = officePage({
+  className: 'person',
+  who: seesLeads,
+  read: async ({ req, payload, language, words, segments: [, id = ''] }) => {
+    const person = /^\d{1,15}$/.test(id) ? await readPerson(req, id) : null;
+    if (!person) return null;
+    const { timeZone } = await readCompany(payload, 'pl');
+    return {
+      steps: [
+        { label: words.leads.list.inbox, url: '/admin/collections/leads' },
+        { label: words.leads.person.person },
+      ],
+      children: <Page person={person} language={language} timeZone={timeZone} />,
+    };
+  },
+});
 
 interface PageProps {
   person: Person;
@@ -61,7 +39,8 @@ interface PageProps {
 }
 
 function Page({ person, language, timeZone }: PageProps) {
-  const { locale, words } = personLabels(language);
+  const locale = adminLanguage(language);
+  const words = officeWords(locale).leads.person;
   const { leads, company } = person;
   const newest = leads[0];
   const known = (pick: (lead: Person['leads'][number]) => string | null | undefined) =>
@@ -75,7 +54,7 @@ function Page({ person, language, timeZone }: PageProps) {
     <article className="lead-view person__page">
       <header>
         <h1>{known(({ fullName }) => fullName) || mail || phone}</h1>
-        <p>{counted(leads.length, words.leadsOf, locale)}</p>
+        <p>{fill(pluralForm(locale, leads.length, words.leadsOf), { n: leads.length })}</p>
       </header>
       <Facts
         facts={[

@@ -1,6 +1,7 @@
 'use client';
 
-import { useConfig, useTranslation } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
+import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import {
   createContext,
@@ -12,8 +13,9 @@ import {
   useState,
 } from 'react';
 import type { LeadState, LossReason } from '../../../fields/states.ts';
+import { useAsk } from '../../../kit/ask.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { AskLossReason } from '../steps/loss-reason.tsx';
-import { pipelineLabels } from './labels.ts';
 import { PHASES, type PhaseName, stateIn } from './phases.ts';
 
 /** A lead, as far as it is moved. */
@@ -43,38 +45,20 @@ function useMoves(): Moves {
 /** Type of dragged data: other pages' texts and files have another one. */
 const DRAGGED = 'application/x-lead';
 
-/** The server's sentence about a refused move, if it has one. */
-async function sentenceOf(response: Response | null): Promise<string | undefined> {
-  const body: unknown = response?.status === 400 ? await response.json().catch(() => null) : null;
-  return (body as { errors?: { message?: string }[] } | null)?.errors?.[0]?.message;
-}
-
 /** The board: it moves leads and shows the results. */
 export function Board({ children }: { children: ReactNode }) {
-  const { config } = useConfig();
   const { i18n } = useTranslation();
   const router = useRouter();
-  const { words } = pipelineLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.pipeline;
   const [said, setSaid] = useState('');
   const [losing, setLosing] = useState<number | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { ask, isBusy } = useAsk(setSaid);
 
   async function save(lead: MovedLead, to: PhaseName, change: object) {
-    setBusy(true);
-    const address = `${config.serverURL}${config.routes.api}/leads/${lead.id}?depth=0`;
-    const response = await fetch(address, {
-      method: 'PATCH',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(change),
-    }).catch(() => null);
-    setBusy(false);
-    if (!response?.ok) {
-      setSaid((await sentenceOf(response)) ?? words.failed);
-      return;
-    }
+    const moved = await ask(`/leads/${lead.id}?depth=0`, { method: 'PATCH', body: change });
+    if (!moved) return;
     setLosing(null);
-    setSaid(words.moved.replace('{lead}', lead.reference).replace('{phase}', words.phases[to]));
+    setSaid(fill(words.moved, { lead: lead.reference, phase: words.phases[to] }));
     router.refresh();
   }
 
@@ -129,7 +113,7 @@ export function DropColumn(props: { name: PhaseName; label: string; children: Re
 /** A card: it is dragged, or moved by the choice on it. */
 export function Card({ lead, children }: { lead: MovedLead; children: ReactNode }) {
   const { i18n } = useTranslation();
-  const { words } = pipelineLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.pipeline;
   const { move, cancel, losing, isBusy } = useMoves();
   const id = useId();
   const targets = useMemo(
@@ -156,7 +140,7 @@ export function Card({ lead, children }: { lead: MovedLead; children: ReactNode 
       ) : (
         <>
           <label htmlFor={id} className="pipeline__move-label">
-            {words.move.replace('{lead}', lead.reference)}
+            {fill(words.move, { lead: lead.reference })}
           </label>
           <select
             id={id}

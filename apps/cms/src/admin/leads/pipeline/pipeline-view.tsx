@@ -1,57 +1,34 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
-import { notFound, redirect } from 'next/navigation';
-import type { AdminViewServerProps, Payload } from 'payload';
-import { LOSS_REASONS } from '../../../fields/states.ts';
+import type { Payload } from 'payload';
+import { addressOf } from '../../../kit/list-address.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { officePage } from '../../../kit/page.tsx';
+import { officeWords } from '../../../kit/words.ts';
 import { entersLeads } from '../../../leads/access.ts';
 import { isPromised, WAITING, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
-import { addressOf } from '../../../leads/list-address.ts';
 import { DeadlineText } from '../cells.tsx';
-import { leadLabels } from '../lead-labels.ts';
 import { aboutLead, leadAddress } from '../person/person-parts.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { Board, Card, DropColumn } from './board.tsx';
-import { pipelineLabels } from './labels.ts';
 import { listConditions, type Money, type PipelineColumn, readPipeline } from './read-pipeline.ts';
 import './pipeline.css';
 
-/**
- * The pipeline: leads of customers in columns, from new to won or lost, with what they are worth.
- * Payload leaves the check of rights to views of one's own.
- */
-export async function PipelineView(props: AdminViewServerProps) {
-  const { initPageResult, params, payload, searchParams, viewActions } = props;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  if (!req.user) redirect('/admin/login?redirect=/admin/pipeline');
-  if (!entersLeads({ req })) notFound();
-  const { language } = req.i18n;
-  const columns = await readPipeline(req);
-  const title = leadLabels(language).words.pipeline;
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      viewActions={viewActions}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: title, url: '/admin/pipeline' }]} />
-      <main>
-        <Gutter className="pipeline">
-          <h1>{title}</h1>
-          <p className="pipeline__about">{pipelineLabels(language).words.about}</p>
-          <Columns columns={columns} payload={payload} language={language} />
-        </Gutter>
-      </main>
-    </DefaultTemplate>
-  );
-}
+/** The pipeline: leads of customers in columns, from new to won or lost, with what they are worth. */
+export const PipelineView = officePage({
+  className: 'pipeline',
+  who: (user) => entersLeads({ req: { user } }),
+  read: async ({ req, payload, language, words: { leads } }) => ({
+    steps: [{ label: leads.list.pipeline, url: '/admin/pipeline' }],
+    children: (
+      <>
+        <h1>{leads.list.pipeline}</h1>
+        <p className="pipeline__about">{leads.pipeline.about}</p>
+        <Columns columns={await readPipeline(req)} payload={payload} language={language} />
+      </>
+    ),
+  }),
+});
 
 interface Reader {
   payload: Payload;
@@ -59,7 +36,7 @@ interface Reader {
 }
 
 function Columns({ columns, ...reader }: Reader & { columns: readonly PipelineColumn[] }) {
-  const { words } = pipelineLabels(reader.language);
+  const words = officeWords(reader.language).leads.pipeline;
   return (
     <Board>
       <nav className="pipeline__jump" aria-label={words.columns}>
@@ -79,7 +56,8 @@ function Columns({ columns, ...reader }: Reader & { columns: readonly PipelineCo
 }
 
 function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
-  const { words, locale } = pipelineLabels(reader.language);
+  const locale = adminLanguage(reader.language);
+  const words = officeWords(locale).leads.pipeline;
   const { phase, leads, count, sums } = column;
   const label = words.phases[phase.name];
   return (
@@ -104,7 +82,7 @@ function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
           href={addressOf('/admin/collections/leads', listConditions(phase.states))}
           prefetch={false}
         >
-          {words.more.replace('{n}', String(count))}
+          {fill(words.more, { n: count })}
         </Link>
       ) : null}
     </DropColumn>
@@ -112,11 +90,12 @@ function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
 }
 
 function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['leads'][number] }) {
-  const { words, locale } = pipelineLabels(language);
+  const locale = adminLanguage(language);
+  const words = officeWords(locale).leads.pipeline;
   const { id, reference, state, worth, assigneeName: assignee } = lead;
   const isOpen = WAITING.includes(state);
   const owesAnswer = !lead.firstAnsweredAt && WITH_DEADLINE.includes(state) && isPromised(lead);
-  const reason = LOSS_REASONS.find(({ value }) => value === lead.lossReason)?.label[locale];
+  const reason = lead.lossReason && officeWords(locale).states.lossReasons[lead.lossReason];
   return (
     <Card lead={{ id, reference, state }}>
       <Link href={leadAddress(id)} prefetch={false} draggable={false}>
@@ -131,7 +110,7 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
         </p>
       ) : null}
       {state === 'lost' && reason ? (
-        <p className="pipeline__quiet">{words.lostBecause.replace('{reason}', reason)}</p>
+        <p className="pipeline__quiet">{fill(words.lostBecause, { reason })}</p>
       ) : null}
       {assignee ? <p className="pipeline__quiet">{assignee}</p> : null}
       {isOpen || owesAnswer ? (

@@ -1,10 +1,11 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { LOSS_REASONS, type LossReason } from '../../../fields/states.ts';
-import { leadLabels } from '../lead-labels.ts';
+import { adminLanguage } from '../../../kit/office-language.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import '../leads.css';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface Props {
   language: string;
@@ -15,7 +16,8 @@ interface Props {
 
 /** Asks why a lead is lost; without a choice a sentence at the field says so. */
 export function AskLossReason({ language, isBusy, onChoose, onCancel }: Props) {
-  const { locale, words } = leadLabels(language);
+  const locale = adminLanguage(language);
+  const words = screenWords(locale).leads.list;
   const [reason, setReason] = useState<LossReason | ''>('');
   const [isMissing, setMissing] = useState(false);
   const id = useId();
@@ -33,29 +35,22 @@ export function AskLossReason({ language, isBusy, onChoose, onCancel }: Props) {
         }}
       >
         <option value="">{words.choose}</option>
-        {LOSS_REASONS.map(({ value, label }) => (
+        {LOSS_REASONS.map((value) => (
           <option key={value} value={value}>
-            {label[locale]}
+            {screenWords(locale).states.lossReasons[value]}
           </option>
         ))}
       </select>
-      {isMissing ? (
-        <p id={`${id}-error`} role="alert" className="leads-reason__error">
-          {words.reasonNeeded}
-        </p>
-      ) : null}
-      <div className="leads-steps__buttons">
-        <Button
-          size="small"
-          margin={false}
+      <Problem id={`${id}-error`} text={isMissing ? words.reasonNeeded : null} />
+      <div className="actions">
+        <SmallButton
+          buttonStyle="primary"
           disabled={isBusy}
           onClick={() => (reason ? onChoose(reason) : setMissing(true))}
         >
           {words.confirmLost}
-        </Button>
-        <Button buttonStyle="secondary" size="small" margin={false} onClick={onCancel}>
-          {words.cancel}
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={onCancel}>{words.cancel}</SmallButton>
       </div>
     </div>
   );

@@ -3,8 +3,8 @@
 import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useId } from 'react';
 import type { LeadState } from '../../../fields/states.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { nextStates } from '../../../leads/next-states.ts';
-import { leadLabels } from '../lead-labels.ts';
 import { AskLossReason } from './loss-reason.tsx';
 import { useSteps } from './state-steps.tsx';
 import { stepLabel } from './step-label.ts';
@@ -17,7 +17,7 @@ const ANSWER_FORM = 'answer';
 export function PhoneBar() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
-  const { words } = leadLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.list;
   const state = useFormFields(([fields]) => fields.state?.value as LeadState | undefined);
   const phone = useFormFields(([fields]) => fields.phoneNormalised?.value as string | undefined);
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);

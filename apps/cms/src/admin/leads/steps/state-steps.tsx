@@ -2,7 +2,6 @@
 
 import type { FormType } from '@osnowa/contract';
 import {
-  Button,
   FieldLabel,
   SelectField,
   useDocumentInfo,
@@ -15,14 +14,15 @@ import {
 import type { SelectFieldClientComponent } from 'payload';
 import { useState } from 'react';
 import type { LeadSource, LeadState, LossReason } from '../../../fields/states.ts';
+import { screenWords } from '../../../kit/screen-words.ts';
 import { isPromised, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
 import { nextStates } from '../../../leads/next-states.ts';
-import { leadLabels } from '../lead-labels.ts';
 import { StateMark } from '../state-mark.tsx';
 import { AskLossReason } from './loss-reason.tsx';
 import { loadAnew, usePageReady } from './page-ready.ts';
 import { stepLabel } from './step-label.ts';
 import '../leads.css';
+import { SmallButton } from '../../../kit/controls.tsx';
 
 /** The state of a lead and the next steps; in the form for many leads at once a plain choice. */
 export const StateSteps: SelectFieldClientComponent = (props) => {
@@ -72,7 +72,7 @@ export function useSteps(path: string) {
 
 function Steps({ path }: { path: string }) {
   const { i18n } = useTranslation();
-  const { words } = leadLabels(i18n.language);
+  const words = screenWords(i18n.language).leads.list;
   const { value } = useField<LeadState>({ path });
   const { give, isBusy, isLosing, setLosing, owesAnswer } = useSteps(path);
   if (!value) return null;
@@ -88,18 +88,16 @@ function Steps({ path }: { path: string }) {
           onCancel={() => setLosing(false)}
         />
       ) : (
-        <div className="leads-steps__buttons">
+        <div className="actions">
           {nextStates(value).map((state, index) => (
-            <Button
+            <SmallButton
               key={state}
               buttonStyle={index === 0 ? 'primary' : 'secondary'}
-              size="small"
-              margin={false}
               disabled={isBusy}
               onClick={() => give(state)}
             >
               {stepLabel(value, state, words, owesAnswer)}
-            </Button>
+            </SmallButton>
           ))}
         </div>
       )}

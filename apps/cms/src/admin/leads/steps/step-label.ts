@@ -1,7 +1,7 @@
 import type { LeadState } from '../../../fields/states.ts';
-import type { leadLabels } from '../lead-labels.ts';
+import type { ScreenWords } from '../../../kit/screen-words.ts';
 
-type Labels = ReturnType<typeof leadLabels>['words'];
+type Labels = ScreenWords['leads']['list'];
 
 /** A lead in one of these states can be reopened. */
 const HANDLED: readonly LeadState[] = ['answered', 'talking', 'offer', 'won', 'lost'];

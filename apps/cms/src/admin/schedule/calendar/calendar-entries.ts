@@ -3,6 +3,7 @@ import type { CollectionSlug, Where } from 'payload';
 import { writesContent } from '../../../access/editing-rights.ts';
 import { type Span, scheduledJobs, within } from '../../../changes/schedule/scheduled-jobs.ts';
 import { DATED } from '../../../changes/sources.ts';
+import { label, officeWords } from '../../../kit/words.ts';
 import {
   type EntryReader,
   formOf,
@@ -13,7 +14,7 @@ import {
   whatHappens,
   whyNot,
 } from '../scheduled-entries.ts';
-import { CALENDAR_WORDS } from './calendar-words.ts';
+
 import { type Month, spanOf } from './month.ts';
 
 /** An entry of a day in the calendar. */
@@ -110,8 +111,9 @@ function datedEntry(reader: EntryReader, date: DateField, row: Row, now: Date): 
   const { language } = reader;
   const { collection, field, isStart } = date;
   const at = new Date(String(row[field])).toISOString();
-  const started = new Date(at) > now ? CALENDAR_WORDS.appears : CALENDAR_WORDS.appeared;
-  const what = (isStart ? started : CALENDAR_WORDS.deadline)[language];
+  const started =
+    new Date(at) > now ? label((w) => w.calendar.appears) : label((w) => w.calendar.appeared);
+  const what = (isStart ? started : label((w) => w.calendar.deadline))[language];
   const ownLanguage = isLocale(row.language) ? [LOCALES[row.language].name] : [];
   const isDraft = row._status !== 'published';
   return {
@@ -121,13 +123,13 @@ function datedEntry(reader: EntryReader, date: DateField, row: Row, now: Date): 
     name: nameOf(reader, collection, row),
     form: `/admin/collections/${collection}/${row.id}`,
     what: [what, ...ownLanguage].join(', '),
-    warning: isDraft ? CALENDAR_WORDS.draft[language] : null,
+    warning: isDraft ? officeWords(language).calendar.draft : null,
   };
 }
 
 function plannedEntry(entry: ScheduledEntry, { language }: EntryReader, now: Date): CalendarEntry {
   const isLate = now.getTime() - Date.parse(entry.dueAt) > LATE;
-  const late = isLate ? CALENDAR_WORDS.overdue[language] : null;
+  const late = isLate ? officeWords(language).calendar.overdue : null;
   return {
     key: `job ${entry.id}`,
     at: new Date(entry.dueAt).toISOString(),

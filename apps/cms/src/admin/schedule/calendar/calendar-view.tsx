@@ -1,45 +1,21 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
-import { adminLanguage } from '../../../fields/admin-label.ts';
+import { writesContent } from '../../../access/editing-rights.ts';
+import { officePage } from '../../../kit/page.tsx';
 import { calendarMonth } from './calendar-entries.ts';
-import { CALENDAR_TITLE } from './calendar-words.ts';
 import { askedMonth } from './month.ts';
 import { MonthPage } from './month-page.tsx';
 
-/**
- * The page “Calendar”: publications and ends in a month, by days. Payload leaves the check of
- * rights to views of one's own.
- */
-export async function CalendarView(props: AdminViewServerProps) {
-  const { initPageResult, params, payload, searchParams, viewActions } = props;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  if (!req.user) redirect('/admin/login?redirect=/admin/calendar');
-  const language = adminLanguage(req.i18n.language);
-  const now = new Date();
-  const month = askedMonth(searchParams?.month, now);
-  const found = await calendarMonth({ payload, user: req.user, language }, month, now);
-  if (!found) notFound();
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      viewActions={viewActions}
-      visibleEntities={visibleEntities}
-    >
-      <SetStepNav nav={[{ label: CALENDAR_TITLE[language], url: '/admin/calendar' }]} />
-      <main>
-        <Gutter className="calendar">
-          <MonthPage month={month} found={found} language={language} now={now} />
-        </Gutter>
-      </main>
-    </DefaultTemplate>
-  );
-}
+/** The page “Calendar”: publications and ends in a month, by days. */
+export const CalendarView = officePage({
+  className: 'calendar',
+  who: writesContent,
+  read: async ({ payload, user, language, words, searchParams }) => {
+    const now = new Date();
+    const month = askedMonth(searchParams.month, now);
+    const found = await calendarMonth({ payload, user, language }, month, now);
+    if (!found) return null;
+    return {
+      steps: [{ label: words.calendar.calendarTitle, url: '/admin/calendar' }],
+      children: <MonthPage month={month} found={found} language={language} now={now} />,
+    };
+  },
+});

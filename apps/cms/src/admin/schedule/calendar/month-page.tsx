@@ -1,8 +1,11 @@
+import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
-import type { AdminLanguage } from '../../../fields/admin-label.ts';
 import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
+import type { AdminLanguage } from '../../../kit/office-language.ts';
+import { officeWords } from '../../../kit/words.ts';
 import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';
-import { CALENDAR_TITLE, CALENDAR_WORDS } from './calendar-words.ts';
+
 import { askedMonth, dayIn, daysOf, type Month, monthFrom, weekdayOf } from './month.ts';
 import './calendar.css';
 
@@ -13,19 +16,15 @@ interface MonthProps {
   now: Date;
 }
 
-function localeOf(language: AdminLanguage): string {
-  return language === 'pl' ? 'pl' : 'en-GB';
-}
-
 /** A day or a month in words, as the language of the back office writes it: “grudzień 2026”. */
 function inWords(date: string, language: AdminLanguage, format: Intl.DateTimeFormatOptions) {
   const options = { ...format, timeZone: 'UTC' };
-  return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(date));
+  return new Intl.DateTimeFormat(LOCALES[language].fullCode, options).format(new Date(date));
 }
 
 function timeInWords(at: string, language: AdminLanguage): string {
   const options = { hour: 'numeric', minute: '2-digit', timeZone: SCHEDULE_ZONE } as const;
-  return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(at));
+  return new Intl.DateTimeFormat(LOCALES[language].fullCode, options).format(new Date(at));
 }
 
 function monthInWords(month: Month, language: AdminLanguage): string {
@@ -39,19 +38,19 @@ export function MonthPage({ month, found, language, now }: MonthProps) {
   const today = dayIn(now);
   return (
     <>
-      <h1>{CALENDAR_TITLE[language]}</h1>
-      <p className="calendar__about">{CALENDAR_WORDS.about[language]}</p>
+      <h1>{officeWords(language).calendar.calendarTitle}</h1>
+      <p className="calendar__about">{officeWords(language).calendar.about}</p>
       <header className="calendar__head">
         <h2 id="calendar-month">{monthInWords(month, language)}</h2>
         <Months month={month} language={language} now={now} />
       </header>
       {entries.length === 0 ? (
-        <p className="calendar__note">{CALENDAR_WORDS.empty[language]}</p>
+        <p className="calendar__note">{officeWords(language).calendar.empty}</p>
       ) : null}
       {overflows.map(({ label, list, shown }) => (
         <p key={list} className="calendar__note">
           <Link href={list} prefetch={false}>
-            {CALENDAR_WORDS.more[language].replace('{n}', String(shown)).replace('{kind}', label)}
+            {fill(officeWords(language).calendar.more, { n: shown, kind: label })}
           </Link>
         </p>
       ))}
@@ -83,9 +82,9 @@ function Months({ month, language, now }: Omit<MonthProps, 'found'>) {
     </Link>
   );
   return (
-    <nav className="calendar__months" aria-label={CALENDAR_WORDS.months[language]}>
+    <nav className="calendar__months" aria-label={officeWords(language).calendar.months}>
       {before ? link(before, `← ${monthInWords(before, language)}`, 'prev') : null}
-      {month === current ? null : link(current, CALENDAR_WORDS.thisMonth[language])}
+      {month === current ? null : link(current, officeWords(language).calendar.thisMonth)}
       {after ? link(after, `${monthInWords(after, language)} →`, 'next') : null}
     </nav>
   );
@@ -128,7 +127,9 @@ function Day({ day, entries, isToday, language }: DayProps) {
           </span>
           <span className="calendar__full">{full}</span>
         </time>
-        {isToday ? <span className="calendar__today">{CALENDAR_WORDS.today[language]}</span> : null}
+        {isToday ? (
+          <span className="calendar__today">{officeWords(language).calendar.today}</span>
+        ) : null}
       </h3>
       {isFree ? null : (
         <ul>

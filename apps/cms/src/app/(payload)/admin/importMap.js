@@ -95,6 +95,7 @@ import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../.
 import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
 import { CalendarLink as CalendarLink_668847fb0345520fb6b55ede9ced914e } from '../../../admin/schedule/calendar/nav-link.tsx'
 import { PipelineLink as PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe } from '../../../admin/leads/pipeline/nav-link.tsx'
+import { OfficeWords as OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e } from '../../../kit/office-words.tsx'
 import { DateLanguage as DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201 } from '../../../admin/languages/date-language.tsx'
 import { TypedFilters as TypedFilters_b223f8ebb1192c77d4c24ad97162a106 } from '../../../fields/days/typed-filters.tsx'
 import { BulkToasts as BulkToasts_d6c3d538b8f88afc08bb9263919a656c } from '../../../admin/media/bulk-toasts.tsx'
@@ -206,6 +207,7 @@ export const importMap = {
   "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
   "/admin/schedule/calendar/nav-link.tsx#CalendarLink": CalendarLink_668847fb0345520fb6b55ede9ced914e,
   "/admin/leads/pipeline/nav-link.tsx#PipelineLink": PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe,
+  "/kit/office-words.tsx#OfficeWords": OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e,
   "/admin/languages/date-language.tsx#DateLanguage": DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201,
   "/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_b223f8ebb1192c77d4c24ad97162a106,
   "/admin/media/bulk-toasts.tsx#BulkToasts": BulkToasts_d6c3d538b8f88afc08bb9263919a656c,

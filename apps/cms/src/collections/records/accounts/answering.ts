@@ -1,9 +1,9 @@
 import { FORM_TOPICS, LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import type { Condition, Field, Where } from 'payload';
 import { administratorsOnly } from '../../../access/people.ts';
-import { ADMIN_LANGUAGES, LANGUAGE_NAMES } from '../../../fields/admin-label.ts';
-import { spanOfDays } from '../../../fields/days/span-of-days.ts';
-import { TOPIC_LABELS } from '../../../fields/states.ts';
+import { spanOfDays } from '../../../fields/days/day-span-field.ts';
+import { ADMIN_LANGUAGES } from '../../../kit/office-language.ts';
+import { label, labels, officeWords } from '../../../kit/words.ts';
 
 const ANSWERING = ['sales', 'recruiter', 'manager', 'admin'];
 
@@ -14,39 +14,33 @@ const isAnswering: Condition = ({ roles }) =>
 /** Topics of leads that are assigned by round robin. */
 const TOPICS = FORM_TOPICS.filter((topic) => topic !== 'jobApply' && topic !== 'Newsletter');
 
-// The singular is in “Add …” only, so the Polish one is in the case that it needs.
-const ABSENCES = {
-  singular: { pl: 'nieobecność', en: 'absence' },
-  plural: { pl: 'Nieobecności', en: 'Absences' },
-};
-
 /** An account's settings for answering leads: absences, stand-in, topics and languages. */
 export const answering: Field[] = [
   {
     name: 'mailLanguage',
-    label: { pl: 'Język powiadomień', en: 'Language of notices' },
+    label: label((w) => w.records.answering.mailLanguage),
     type: 'select',
     defaultValue: 'pl',
-    options: ADMIN_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+    options: ADMIN_LANGUAGES.map((value) => ({
+      value,
+      label: officeWords(value).frame.languageName,
+    })),
     admin: { condition: isAnswering },
   },
   {
     name: 'absences',
-    label: ABSENCES.plural,
-    labels: ABSENCES,
+    label: label((w) => w.records.answering.absences.plural),
+    labels: labels((w) => w.records.answering.absences),
     type: 'array',
     fields: [spanOfDays()],
     admin: {
       condition: isAnswering,
-      description: {
-        pl: 'W te dni nowe zapytania i przypomnienia dostaje zastępca, a bez zastępcy następna osoba z kolejki.',
-        en: 'On these days the stand-in gets new leads and reminders; without one, the next person in turn.',
-      },
+      description: label((w) => w.records.answering.absencesHint),
     },
   },
   {
     name: 'standIn',
-    label: { pl: 'Zastępca', en: 'Stand-in' },
+    label: label((w) => w.records.answering.standIn),
     type: 'relationship',
     relationTo: 'users',
     filterOptions: ({ id }): Where => {
@@ -57,26 +51,26 @@ export const answering: Field[] = [
   },
   {
     name: 'leadTopics',
-    label: { pl: 'Tematy zapytań', en: 'Topics of leads' },
+    label: label((w) => w.records.answering.leadTopics),
     type: 'select',
     hasMany: true,
-    options: TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] })),
+    options: TOPICS.map((value) => ({ value, label: label((w) => w.states.topic[value]) })),
     access: { create: administratorsOnly, update: administratorsOnly },
     admin: {
       condition: isAnswering,
-      description: { pl: 'Puste: wszystkie.', en: 'Empty: all of them.' },
+      description: label((w) => w.records.answering.leadTopicsHint),
     },
   },
   {
     name: 'leadLanguages',
-    label: { pl: 'Języki, w których odpowiada', en: 'Languages this person answers in' },
+    label: label((w) => w.records.answering.leadLanguages),
     type: 'select',
     hasMany: true,
     options: LOCALE_CODES.map((code) => ({ value: code, label: LOCALES[code].name })),
     access: { create: administratorsOnly, update: administratorsOnly },
     admin: {
       condition: isAnswering,
-      description: { pl: 'Puste: wszystkie.', en: 'Empty: all of them.' },
+      description: label((w) => w.records.answering.leadLanguagesHint),
     },
   },
 ];

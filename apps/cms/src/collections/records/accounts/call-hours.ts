@@ -8,10 +8,9 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 import { contentChanges } from '../../../changes/content-changes.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { WEEKDAYS } from '../../../fields/days/weekdays.ts';
-import { inAdminLanguage } from '../../../fields/default-language.ts';
 import { byContract } from '../../../fields/text.ts';
+import type { AdminLabel } from '../../../kit/office-language.ts';
+import { label, labels, wordsFor } from '../../../kit/words.ts';
 import { takesCalls } from '../../../leads/calls/calendar.ts';
 
 /** Accounts that work on leads of visitors; the form of the others stays as it was. */
@@ -20,20 +19,10 @@ const isAdviser: Condition = ({ roles }) =>
 
 const isBookable: Condition = (_, { bookable }) => Boolean(bookable);
 
-const TIME: AdminLabel = {
-  pl: 'Godzina jako GG:MM, na przykład 09:30.',
-  en: 'A time as HH:MM, such as 09:30.',
-};
-const ORDER: AdminLabel = {
-  pl: 'Koniec jest wcześniej niż początek.',
-  en: 'The end is before the beginning.',
-};
-const NO_HOURS: AdminLabel = {
-  pl: 'Dodaj co najmniej jedne godziny, w których można rezerwować rozmowy.',
-  en: 'Add at least one span of time in which calls can be arranged.',
-};
-
-const isTime = byContract(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/), TIME);
+const isTime = byContract(
+  z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+  label((w) => w.records.callHours.time),
+);
 
 function time(name: 'from' | 'to', label: AdminLabel): Field {
   const validate: TextFieldSingleValidation = async (value, options) => {
@@ -41,7 +30,7 @@ function time(name: 'from' | 'to', label: AdminLabel): Field {
     if (usual !== true || name === 'from') return usual;
     const { from } = options.siblingData as { from?: string };
     const isLater = !from || String(value) > from;
-    return isLater || inAdminLanguage(ORDER, options.req as PayloadRequest);
+    return isLater || wordsFor(options.req as PayloadRequest).records.callHours.order;
   };
   return {
     name,
@@ -56,31 +45,25 @@ function time(name: 'from' | 'to', label: AdminLabel): Field {
 /** When visitors may book a call with the person: within office hours, on days without absence. */
 export const callHours: Field = {
   name: 'calls',
-  label: { pl: 'Rozmowy z klientami (15 minut)', en: 'Calls with visitors (15 minutes)' },
+  label: label((w) => w.records.callHours.calls),
   type: 'group',
   admin: { condition: isAdviser },
   fields: [
     {
       name: 'bookable',
-      label: {
-        pl: 'Klienci mogą rezerwować u mnie rozmowę',
-        en: 'Visitors may arrange a call with me',
-      },
+      label: label((w) => w.records.callHours.callsBookable),
       type: 'checkbox',
       defaultValue: false,
       admin: {
-        description: {
-          pl: 'Strona pokaże wolne kwadranse z godzin poniżej, tylko w godzinach pracy biura. O każdej rozmowie dostaniesz wiadomość z terminem do kalendarza.',
-          en: 'The site shows the free quarters of the hours below, within office hours only. You get an email with a calendar entry about each call.',
-        },
+        description: label((w) => w.records.callHours.bookableHint),
       },
     },
     {
       name: 'spans',
-      label: { pl: 'Godziny rozmów', en: 'Hours for calls' },
+      label: label((w) => w.records.callHours.callsSpans),
       labels: {
-        singular: { pl: 'godziny', en: 'hours' },
-        plural: { pl: 'Godziny rozmów', en: 'Hours for calls' },
+        singular: label((w) => w.records.callHours.spansSingular),
+        plural: label((w) => w.records.callHours.spansPlural),
       },
       type: 'array',
       admin: {
@@ -90,7 +73,7 @@ export const callHours: Field = {
       validate: (value, { siblingData, req }) => {
         const isOn = Boolean((siblingData as { bookable?: boolean }).bookable);
         const isMissing = isOn && (Array.isArray(value) ? value.length : Number(value ?? 0)) === 0;
-        return !isMissing || inAdminLanguage(NO_HOURS, req);
+        return !isMissing || wordsFor(req).records.callHours.noHours;
       },
       fields: [
         {
@@ -98,27 +81,36 @@ export const callHours: Field = {
           fields: [
             {
               name: 'weekday',
-              label: { pl: 'Dzień tygodnia', en: 'Day of the week' },
+              label: label((w) => w.records.callHours.spansWeekday),
               type: 'select',
               required: true,
-              options: Object.entries(WEEKDAYS).map(([value, label]) => ({ value, label })),
+              options: Object.entries(labels((w) => w.forms.weekdays)).map(([value, label]) => ({
+                value,
+                label,
+              })),
               admin: { width: '40%' },
             },
-            time('from', { pl: 'Od godziny', en: 'From' }),
-            time('to', { pl: 'Do godziny', en: 'To' }),
+            time(
+              'from',
+              label((w) => w.records.callHours.spansFrom),
+            ),
+            time(
+              'to',
+              label((w) => w.records.callHours.spansTo),
+            ),
           ],
         },
       ],
     },
     {
       name: 'buffer',
-      label: { pl: 'Przerwa między rozmowami', en: 'Break between calls' },
+      label: label((w) => w.records.callHours.callsBuffer),
       type: 'select',
       defaultValue: '15',
       options: [
-        { value: '0', label: { pl: 'bez przerwy', en: 'none' } },
-        { value: '15', label: { pl: '15 minut', en: '15 minutes' } },
-        { value: '30', label: { pl: '30 minut', en: '30 minutes' } },
+        { value: '0', label: label((w) => w.records.callHours.buffer0) },
+        { value: '15', label: label((w) => w.records.callHours.buffer15) },
+        { value: '30', label: label((w) => w.records.callHours.buffer30) },
       ],
       admin: { condition: isBookable },
     },

@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, FORM_TOPICS, LOCALES, TEXT_MAX } from '@osnowa/contract';
 import type { Field, TextField } from 'payload';
 import { enteredLine, enteredMail, enteredPhone } from '../../../admin/leads/by-hand/enter-lead.ts';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
+import { VERIFICATIONS } from '../../../fields/states.ts';
 import { DAY } from '../../../fields/values.ts';
+import type { AdminLabel } from '../../../kit/office-language.ts';
+import { label, optionsOf } from '../../../kit/words.ts';
 import { enteredOnce, evidence } from '../../../leads/access.ts';
 import { formType } from '../evidence.ts';
 import { whenEntered } from './pipeline-fields.ts';
@@ -40,29 +41,32 @@ function enteredText(name: string, label: AdminLabel, more: Partial<TextField> =
 export const writtenByVisitor: Field[] = [
   evidenceLine(
     'reference',
-    { pl: 'Numer', en: 'Reference' },
+    label((w) => w.records.leadFacts.writtenByVisitorReference),
     { required: true, unique: true, index: true },
   ),
   formType(true),
   {
     name: 'topic',
-    label: { pl: 'Temat', en: 'Topic' },
+    label: label((w) => w.records.leadFacts.writtenByVisitorTopic),
     type: 'select',
     required: true,
     defaultValue: () => 'offer',
-    options: FORM_TOPICS.map((value) => ({ value, label: TOPIC_LABELS[value] })),
+    options: FORM_TOPICS.map((value) => ({ value, label: label((w) => w.states.topic[value]) })),
     access: enteredOnce,
     admin: whenEntered('Select'),
   },
   enteredText(
     'fullName',
-    { pl: 'Imię i nazwisko', en: 'Name' },
+    label((w) => w.records.leadFacts.writtenByVisitorFullName),
     { admin: { components: { Cell: '/admin/leads/cells.tsx#SenderCell' } } },
   ),
-  enteredText('companyName', { pl: 'Firma', en: 'Company' }),
+  enteredText(
+    'companyName',
+    label((w) => w.records.leadFacts.writtenByVisitorCompanyName),
+  ),
   enteredText(
     'mail',
-    { pl: 'E-mail', en: 'Email' },
+    label((w) => w.records.leadFacts.writtenByVisitorMail),
     // Empty only where a salesperson entered a telephone number instead.
     {
       required: true,
@@ -70,21 +74,22 @@ export const writtenByVisitor: Field[] = [
       validate: enteredMail,
       admin: {
         ...whenEntered('Mail'),
-        description: {
-          pl: 'Może być puste, jeśli jest telefon.',
-          en: 'May be empty if there is a telephone number.',
-        },
+        description: label((w) => w.records.leadFacts.mailHint),
       },
     },
   ),
-  enteredText('phoneNumber', { pl: 'Telefon', en: 'Phone' }, { validate: enteredPhone }),
-  evidenceLine('phoneNormalised', {
-    pl: 'Telefon z numerem kraju',
-    en: 'Phone with country code',
-  }),
+  enteredText(
+    'phoneNumber',
+    label((w) => w.records.leadFacts.writtenByVisitorPhoneNumber),
+    { validate: enteredPhone },
+  ),
+  evidenceLine(
+    'phoneNormalised',
+    label((w) => w.records.leadFacts.writtenByVisitorPhoneNormalised),
+  ),
   {
     name: 'message',
-    label: { pl: 'Wiadomość', en: 'Message' },
+    label: label((w) => w.records.leadFacts.writtenByVisitorMessage),
     type: 'textarea',
     maxLength: TEXT_MAX.message,
     access: enteredOnce,
@@ -92,7 +97,7 @@ export const writtenByVisitor: Field[] = [
   },
   {
     name: 'estimate',
-    label: { pl: 'Oszacowanie', en: 'Estimate' },
+    label: label((w) => w.records.leadFacts.writtenByVisitorEstimate),
     type: 'relationship',
     relationTo: 'estimates',
     access: evidence,
@@ -101,7 +106,7 @@ export const writtenByVisitor: Field[] = [
   ...(['details', 'extra'] as const).map(
     (name): Field => ({
       name,
-      label: { pl: 'Pola dodatkowe', en: 'Further fields' },
+      label: label((w) => w.records.leadFacts.writtenByVisitor),
       type: 'json',
       access: evidence,
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
@@ -113,7 +118,7 @@ export const writtenByVisitor: Field[] = [
 export const origin: Field[] = [
   {
     name: 'locale',
-    label: { pl: 'Język', en: 'Language' },
+    label: label((w) => w.records.leadFacts.originLocale),
     type: 'select',
     required: true,
     defaultValue: () => DEFAULT_LOCALE,
@@ -121,29 +126,46 @@ export const origin: Field[] = [
     access: enteredOnce,
     admin: whenEntered('Select'),
   },
-  evidenceLine('page', { pl: 'Strona', en: 'Page' }),
-  evidenceLine('referrer', { pl: 'Skąd', en: 'Referrer' }),
-  evidenceLine('campaign', { pl: 'Kampania', en: 'Campaign' }),
+  evidenceLine(
+    'page',
+    label((w) => w.records.leadFacts.originPage),
+  ),
+  evidenceLine(
+    'referrer',
+    label((w) => w.records.leadFacts.originReferrer),
+  ),
+  evidenceLine(
+    'campaign',
+    label((w) => w.records.leadFacts.originCampaign),
+  ),
   {
     name: 'consent',
-    label: { pl: 'Zgoda', en: 'Consent' },
+    label: label((w) => w.records.leadFacts.originConsent),
     type: 'group',
     access: evidence,
     admin: { hidden: true },
     fields: [
-      { name: 'clause', label: { pl: 'Treść zgody', en: 'Clause' }, type: 'textarea' },
-      { name: 'version', label: { pl: 'Wersja', en: 'Version' }, type: 'text' },
-      { name: 'hash', label: { pl: 'Odcisk treści', en: 'Hash' }, type: 'text' },
-      { name: 'acceptedAt', label: { pl: 'Wyrażono', en: 'Accepted' }, type: 'date' },
-      { name: 'locale', label: { pl: 'Język', en: 'Language' }, type: 'text' },
-      { name: 'form', label: { pl: 'Formularz', en: 'Form' }, type: 'text' },
-      { name: 'page', label: { pl: 'Strona', en: 'Page' }, type: 'text' },
-      { name: 'withdrawnAt', label: { pl: 'Wycofano', en: 'Withdrawn' }, type: 'date' },
+      { name: 'clause', label: label((w) => w.records.leadFacts.consentClause), type: 'textarea' },
+      { name: 'version', label: label((w) => w.records.leadFacts.consentVersion), type: 'text' },
+      { name: 'hash', label: label((w) => w.records.leadFacts.consentHash), type: 'text' },
+      {
+        name: 'acceptedAt',
+        label: label((w) => w.records.leadFacts.consentAcceptedAt),
+        type: 'date',
+      },
+      { name: 'locale', label: label((w) => w.records.leadFacts.consentLocale), type: 'text' },
+      { name: 'form', label: label((w) => w.records.leadFacts.consentForm), type: 'text' },
+      { name: 'page', label: label((w) => w.records.leadFacts.consentPage), type: 'text' },
+      {
+        name: 'withdrawnAt',
+        label: label((w) => w.records.leadFacts.consentWithdrawnAt),
+        type: 'date',
+      },
     ],
   },
   {
     name: 'keptUntil',
-    label: { pl: 'Przechowywane do', en: 'Kept until' },
+    label: label((w) => w.records.leadFacts.originKeptUntil),
     type: 'date',
     access: evidence,
     admin: {
@@ -155,30 +177,33 @@ export const origin: Field[] = [
   },
   {
     name: 'verification',
-    label: { pl: 'Weryfikacja', en: 'Verification' },
+    label: label((w) => w.records.leadFacts.originVerification),
     type: 'select',
     required: true,
     defaultValue: 'none',
-    options: [...VERIFICATIONS],
+    options: optionsOf(VERIFICATIONS, (w) => w.states.verifications),
     access: evidence,
     admin: { hidden: true },
   },
   {
     name: 'flags',
-    label: { pl: 'Uwagi', en: 'Flags' },
+    label: label((w) => w.records.leadFacts.originFlags),
     type: 'json',
     access: evidence,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
-  evidenceLine('clientAddress', { pl: 'Sieć', en: 'Network' }),
+  evidenceLine(
+    'clientAddress',
+    label((w) => w.records.leadFacts.originClientAddress),
+  ),
   evidenceLine(
     'idempotencyKey',
-    { pl: 'Klucz', en: 'Key' },
+    label((w) => w.records.leadFacts.originIdempotencyKey),
     { unique: true, index: true, admin: { disableListColumn: true, disableListFilter: true } },
   ),
   evidenceLine(
     'contentHash',
-    { pl: 'Odcisk treści', en: 'Content hash' },
+    label((w) => w.records.leadFacts.originContentHash),
     { required: true, admin: { disableListColumn: true, disableListFilter: true } },
   ),
 ];

@@ -1,7 +1,8 @@
 import type { Field } from 'payload';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
-import { inAdminLanguage } from '../../../fields/default-language.ts';
+import type { inAdminLanguage } from '../../../fields/default-language.ts';
 import { CURRENCIES, LEAD_SOURCES, LOSS_REASONS } from '../../../fields/states.ts';
+import type { AdminLabel } from '../../../kit/office-language.ts';
+import { label, optionsOf, wordsFor } from '../../../kit/words.ts';
 import { deniedToAll, enteredOnce, evidence } from '../../../leads/access.ts';
 
 const ENTERED = '/admin/leads/by-hand/entered-fields.tsx';
@@ -14,18 +15,13 @@ export function whenEntered(kind: 'Text' | 'Mail' | 'Textarea' | 'Select' | 'Sou
 /** The largest value that a lead can have; a longer number is a typing error. */
 const MOST_VALUE = 1_000_000_000;
 
-const BAD_VALUE: AdminLabel = {
-  pl: 'Podaj kwotę od 0 do miliarda, bez groszy.',
-  en: 'Give an amount from 0 to a billion, without cents.',
-};
-
 /** How the lead came in; a lead from a form has `form`. */
 export const source: Field = {
   name: 'source',
-  label: { pl: 'Skąd zapytanie', en: 'Came by' },
+  label: label((w) => w.records.pipelineFields.source),
   type: 'select',
   defaultValue: 'form',
-  options: [...LEAD_SOURCES],
+  options: optionsOf(LEAD_SOURCES, (w) => w.states.leadSources),
   // A lead that a form sent, or that was restored, has its number already.
   filterOptions: ({ data, options }) =>
     options.filter(
@@ -42,9 +38,9 @@ export const source: Field = {
 const outcome: Field[] = [
   {
     name: 'lossReason',
-    label: { pl: 'Dlaczego przegrane', en: 'Why lost' },
+    label: label((w) => w.records.pipelineFields.outcomeLossReason),
     type: 'select',
-    options: [...LOSS_REASONS],
+    options: optionsOf(LOSS_REASONS, (w) => w.states.lossReasons),
     admin: { condition: ({ state }) => state === 'lost' },
   },
   {
@@ -52,24 +48,24 @@ const outcome: Field[] = [
     fields: [
       {
         name: 'value',
-        label: { pl: 'Wartość', en: 'Value' },
+        label: label((w) => w.records.pipelineFields.outcomeValue),
         type: 'number',
         validate: (value: unknown, { req }: { req: Parameters<typeof inAdminLanguage>[1] }) => {
           if (value === null || value === undefined) return true;
           const isAmount = Number.isInteger(value) && Number(value) >= 0;
-          return (isAmount && Number(value) <= MOST_VALUE) || inAdminLanguage(BAD_VALUE, req);
+          return (
+            (isAmount && Number(value) <= MOST_VALUE) ||
+            wordsFor(req).records.pipelineFields.badValue
+          );
         },
         admin: {
           step: 1,
-          description: {
-            pl: 'Netto. Puste: z oszacowania, jeśli zapytanie je ma.',
-            en: 'Net. Empty: that of the estimate, where there is one.',
-          },
+          description: label((w) => w.records.pipelineFields.valueHint),
         },
       },
       {
         name: 'currency',
-        label: { pl: 'Waluta', en: 'Currency' },
+        label: label((w) => w.records.pipelineFields.outcomeCurrency),
         type: 'select',
         defaultValue: 'PLN',
         options: CURRENCIES.map((value) => ({ value, label: value })),
@@ -100,14 +96,11 @@ export const pipelineFields: Field[] = [
   ...outcome,
   {
     name: 'mergedInto',
-    label: { pl: 'Połączone z', en: 'Merged into' },
+    label: label((w) => w.records.pipelineFields.mergedInto),
     type: 'relationship',
     relationTo: 'leads',
     index: true,
     admin: { hidden: true, disableListColumn: true, disableBulkEdit: true },
   },
-  writtenField({
-    pl: 'w zapytaniach, notatkach i rozmowach',
-    en: 'in leads, notes and conversations',
-  }),
+  writtenField(label((w) => w.records.pipelineFields.inLeadsNotesAnd)),
 ];

@@ -1,8 +1,8 @@
 import type { FormTopic, Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import type { Role } from '../../../access/roles.ts';
-import { type AdminLanguage, adminLanguage } from '../../../fields/admin-label.ts';
 import { type DaySpan, spansOf } from '../../../fields/days/span-of-days.ts';
+import { type AdminLanguage, adminLanguage } from '../../../kit/office-language.ts';
 import { seesForm } from '../../access.ts';
 
 /** A person who works on leads. */

@@ -1,7 +1,7 @@
 import type { FormTopic, FormType } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import type { AdminLabel } from '../../../fields/admin-label.ts';
 import type { LeadState } from '../../../fields/states.ts';
+import type { AdminLabel } from '../../../kit/office-language.ts';
 import { waitsSince } from '../../deadlines/arranged-calls.ts';
 import { type DatedOffice, officeAsOf, officeMinutes } from '../../deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/promised.ts';

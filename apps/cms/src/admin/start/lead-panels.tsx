@@ -1,0 +1,201 @@
+import { instantOf, wallClock } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
+import { addressOf, conditionsOf } from '../../kit/list-address.ts';
+import { panel } from '../../kit/panel.tsx';
+import { WAITING } from '../../leads/deadlines/promised.ts';
+import { readOffice, waitingFilter } from '../../leads/deadlines/reply-deadline.ts';
+import { WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
+import { DeadlineText } from '../leads/cells.tsx';
+import { problemInWords } from '../leads/lead-view/mail-state.ts';
+import { leadAddress } from '../leads/person/person-parts.tsx';
+import { StateMark } from '../leads/state-mark.tsx';
+import { momentInWords } from '../schedule/moment-in-words.ts';
+
+const LEADS = '/admin/collections/leads';
+
+/** Leads shown in a panel; the list has all. */
+const MOST = 6;
+/** Steps and failed replies shown here: they have no list of their own. */
+const MOST_TO_DO = 12;
+const DAY = 24 * 60 * 60_000;
+
+/** Replies that no mail server took: their senders believe that they were sent. */
+export const FailedReplies = panel({
+  read: async ({ payload, user, language, words }) => {
+    const { docs } = await payload.find({
+      collection: 'messages',
+      where: { kind: { equals: 'reply' }, state: { equals: 'failed' } },
+      sort: '-updatedAt',
+      limit: MOST_TO_DO,
+      pagination: false,
+      depth: 1,
+      overrideAccess: false,
+      user,
+    });
+    return {
+      ...words.start.failedReplies,
+      isAlert: true,
+      rows: docs.map(({ id, lead, recipient, subject, author, updatedAt, problem }) => {
+        const of = typeof lead === 'object' ? lead : null;
+        const by = typeof author === 'object' ? author?.name : null;
+        const facts = [by, recipient, problemInWords(problem, language)];
+        return {
+          key: id,
+          href: `${LEADS}/${of?.id ?? lead}`,
+          text: [of?.reference, subject].filter(Boolean).join(' · '),
+          notes: [
+            <>
+              {facts.filter(Boolean).join(' · ')}{' '}
+              <time dateTime={updatedAt}>{momentInWords(updatedAt, { language })}</time>
+            </>,
+          ],
+        };
+      }),
+    };
+  },
+});
+
+/** Steps that are due today or overdue: of the person's own leads, and of unassigned leads. */
+export const NextSteps = panel({
+  read: async ({ payload, user, language, words: { start } }) => {
+    const now = new Date();
+    const { timeZone } = await readOffice(payload);
+    const wall = wallClock(now, timeZone);
+    const midnight = instantOf(wall - (wall % DAY) + DAY, timeZone);
+    const time = new Intl.DateTimeFormat('pl', { hour: '2-digit', minute: '2-digit', timeZone });
+    const { docs } = await payload.find({
+      collection: 'leads',
+      where: {
+        and: [
+          { nextStepAt: { less_than: midnight.toISOString() } },
+          { state: { not_in: ['spam', 'quarantined'] } },
+          { or: [{ assignee: { equals: user.id } }, { assignee: { exists: false } }] },
+        ],
+      },
+      sort: 'nextStepAt',
+      limit: MOST_TO_DO,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user,
+    });
+    return {
+      title: start.nextSteps.title,
+      rows: docs.map((lead) => {
+        const at = lead.nextStepAt ?? lead.createdAt;
+        const isLate = Date.parse(at) < now.getTime();
+        return {
+          key: lead.id,
+          href: leadAddress(lead.id),
+          text: lead.nextStep,
+          notes: [`${lead.fullName || lead.companyName || lead.mail} · ${lead.reference}`],
+          end: (
+            <span className={isLate ? 'alert-text' : undefined}>
+              {isLate ? start.nextSteps.overdue : start.nextSteps.today}:{' '}
+              <time dateTime={at}>
+                {isLate ? momentInWords(at, { language }) : time.format(new Date(at))}
+              </time>
+            </span>
+          ),
+        };
+      }),
+    };
+  },
+});
+
+/** The leads that have waited longest for their first answer. */
+export const Waiting = panel({
+  read: async ({ payload, user, language, words }) => {
+    const handlesApplications = user.roles.includes('recruiter');
+    const { docs } = await payload.find({
+      collection: 'leads',
+      where: {
+        and: [
+          { formType: { not_in: ['newsletter', ...(handlesApplications ? [] : ['career'])] } },
+          {
+            or: [
+              { state: { in: [...WAITING] }, firstAnsweredAt: { exists: false } },
+              waitingFilter(),
+            ],
+          },
+        ],
+      },
+      sort: 'createdAt',
+      limit: MOST,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+      user,
+    });
+    const { form, topic } = words.states;
+    return {
+      title: words.leads.list.waiting,
+      empty: words.leads.list.nobodyWaits,
+      rows: docs.map((lead) => ({
+        key: lead.id,
+        href: leadAddress(lead.id),
+        text: lead.fullName || lead.companyName || lead.mail,
+        notes: [[...new Set([form[lead.formType], topic[lead.topic]])].join(' · ')],
+        end: (
+          <>
+            <StateMark state={lead.state} language={language} />
+            <DeadlineText payload={payload} language={language} lead={lead} />
+          </>
+        ),
+      })),
+      more: [{ href: LEADS, label: words.leads.list.openInbox }],
+    };
+  },
+});
+
+/** Visitors who wrote back and wait, the longest first, and mails that belong to no lead. */
+export const WroteBack = panel({
+  read: async ({ payload, user, language, words: { messages } }) => {
+    const words = messages.received;
+    const access = { overrideAccess: false, user } as const;
+    const waiting = { clientWroteAt: { exists: true } };
+    const { timeZone } = await readOffice(payload);
+    const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+    const time = new Intl.DateTimeFormat(language, format);
+    const { docs } = await payload.find({
+      collection: 'leads',
+      where: waiting,
+      sort: 'clientWroteAt',
+      limit: MOST,
+      pagination: false,
+      depth: 0,
+      ...access,
+    });
+    const { totalDocs: unmatched } = await payload.count({
+      collection: 'messages',
+      where: WAITING_UNMATCHED,
+      ...access,
+    });
+    // An installation that reads no mailbox never has any of these.
+    if (docs.length + unmatched === 0) return null;
+    const all = { href: addressOf(LEADS, conditionsOf(waiting)), label: words.allWhoWrote };
+    const others = {
+      href: addressOf('/admin/collections/messages', conditionsOf(WAITING_UNMATCHED)),
+      label: fill(words.unmatchedMails, { n: unmatched }),
+    };
+    return {
+      title: words.wroteBack,
+      empty: words.nobodyWroteBack,
+      rows: docs.map(({ clientWroteAt, ...lead }) => ({
+        key: lead.id,
+        href: leadAddress(lead.id),
+        text: lead.fullName || lead.companyName || lead.mail,
+        notes: [lead.reference],
+        end: (
+          <>
+            <StateMark state={lead.state} language={language} />
+            <time dateTime={clientWroteAt ?? ''}>
+              {clientWroteAt ? time.format(new Date(clientWroteAt)) : null}
+            </time>
+          </>
+        ),
+      })),
+      more: [...(docs.length > 0 ? [all] : []), ...(unmatched > 0 ? [others] : [])],
+    };
+  },
+});
