@@ -1,11 +1,12 @@
 'use client';
 
-import { openFieldMessage } from '@osnowa/contract';
+import { openFieldMessage, SEND_VALUES } from '@osnowa/contract';
 import {
   toast,
   useConfig,
   useDocumentInfo,
   useEditDepth,
+  useForm,
   useFormInitializing,
   useLocale,
   useTranslation,
@@ -35,6 +36,7 @@ function OfPage({ siteOrigin }: { siteOrigin: string }) {
   const reveal = useReveal();
   useFieldInAddress(reveal);
   useMessages(siteOrigin, reveal);
+  useValuesSent(siteOrigin);
   return null;
 }
 
@@ -71,6 +73,24 @@ function useFieldInAddress(reveal: Reveal): void {
     void show(path, leaving.signal);
     return () => leaving.abort();
   }, [path, isReady]);
+}
+
+/** Answers a preview that was opened anew: Payload sends the values only when they change. */
+function useValuesSent(siteOrigin: string): void {
+  const { getData } = useForm();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const send = useEffectEvent(({ data, origin, source }: MessageEvent<{ type?: unknown }>) => {
+    if (origin !== siteOrigin || data?.type !== SEND_VALUES) return;
+    const document = { collectionSlug, globalSlug, locale, data: { ...getData(), id } };
+    const message = { type: 'payload-live-preview', ...document };
+    source?.postMessage(message, { targetOrigin: siteOrigin });
+  });
+  useEffect(() => {
+    const receive = (event: MessageEvent) => send(event);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
 }
 
 /**

@@ -7,6 +7,7 @@ import { draftOf, storePage } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm } from '../../support/forms.ts';
 import { type Account, newAdministrator } from '../../support/leads.ts';
+import { openPreviewBeside } from '../../support/preview.ts';
 
 openBrowser();
 
@@ -18,19 +19,6 @@ beforeAll(async () => {
 
 const open = (path: string) => openOfficeForm(path, { account: editor });
 
-/** The page next to the form, once it follows the typed text. */
-async function openPreview(page: Page): Promise<Frame> {
-  const followed = page.waitForRequest(
-    (request) => request.resourceType() === 'fetch' && request.url().includes('preview='),
-  );
-  const toggler = page.getByRole('button', { name: 'Podgląd obok formularza' });
-  if (await toggler.isVisible()) await toggler.click();
-  await followed;
-  const frame = page.frames().find((one) => one.url().startsWith(stack.site));
-  if (!frame) throw new Error('The page does not stand beside its form');
-  return frame;
-}
-
 const heading = (frame: Frame) => frame.locator('h1').innerText();
 
 test('an editor sees what is typed on the page beside the form, and visitors do not; what works by ear is named, and a click on a word leads to its field', async () => {
@@ -40,7 +28,7 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   const page = await open(form);
   const field = page.locator('#field-title');
   await field.waitFor();
-  const frame = await openPreview(page);
+  const frame = await openPreviewBeside(page);
   await expect.poll(() => heading(frame)).toBe(title);
   // The page stays loaded while it follows: scroll position and open parts remain.
   await frame.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -80,7 +68,7 @@ beforeRelease(
     const field = page.locator('#field-pageName');
     const address = title.toLowerCase().replace(' ', '-');
     await expect.poll(() => field.inputValue()).toBe(address);
-    const frame = await openPreview(page);
+    const frame = await openPreviewBeside(page);
     await expect.poll(() => heading(frame)).toBe(title);
     await field.fill('products/nasza');
     await page.locator('#action-save').click();
