@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations, forgive, openBrowser } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
