@@ -15,7 +15,7 @@ export const translations = {
     general: {
       adminTheme: 'Wygląd panelu',
       anotherUserTakenOver:
-        'Teraz edytuje go inna osoba. To, co zdążyło się zapisać, jest w szkicu.',
+        'Teraz edytuje go inna osoba. Swój niezapisany tekst przywrócisz, gdy otworzysz dokument jeszcze raz.',
       aboutToDeleteCount_many: DELETE_MANY,
       aboutToDeleteCount_one: DELETE_MANY,
       aboutToDeleteCount_other: DELETE_MANY,
@@ -93,6 +93,10 @@ export const translations = {
       currentlyEditing:
         'edytuje teraz ten dokument. Jeśli go przejmiesz, ta osoba nie będzie mogła pisać dalej.',
       documentLocked: 'Ktoś już edytuje ten dokument',
+      documentModified: 'Ten dokument zmieniono',
+      documentOutOfDate:
+        'Zmieniono go tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz; swój tekst przywrócisz potem jednym przyciskiem.',
+      reloadDocument: 'Wczytaj jeszcze raz',
       editingTakenOver: 'Ktoś przejął ten dokument',
       takeOver: 'Przejmij',
       viewReadOnly: 'Tylko czytaj',
@@ -198,6 +202,7 @@ export const translations = {
       shorterThanMax: 'Liczba znaków: najwyżej {{maxLength}}. Skróć tekst.',
     },
     version: {
+      draftSavedSuccessfully: 'Zapisano szkic.',
       publish: 'Opublikuj',
       publishIn: 'Opublikuj tylko: {{locale}}',
       aboutToRevertToPublished: 'Przywrócić ten dokument do stanu opublikowanego?',

@@ -14,6 +14,7 @@ import {
   type Payload,
 } from 'payload';
 import { z } from 'zod';
+import { fieldsOfRow, SYSTEM_FIELDS } from '../changes/languages/shared-changes.ts';
 import { READ_NAMES, SOURCES } from '../changes/sources.ts';
 import { fieldsAt, newestRow, type Place } from '../changes/translations/newest-state.ts';
 import type { DraftCache } from './draft-cache.ts';
@@ -23,17 +24,9 @@ import type { Visibility } from './serialise.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Written with each save: a form has what they were when it was opened. */
-const OF_PAYLOAD: readonly string[] = ['id', '_status', 'createdAt', 'updatedAt', 'deletedAt'];
-
 const asFields = (value: unknown) => (value ?? {}) as Fields;
 /** A form has 0 in place of a list without rows. */
 const asRows = (value: unknown) => (Array.isArray(value) ? (value as Fields[]) : []);
-
-function fieldsOfRow(field: FlattenedField, { blockType }: Fields): readonly FlattenedField[] {
-  if (field.type !== 'blocks') return 'flattenedFields' in field ? field.flattenedFields : [];
-  return field.blocks.find(({ slug }) => slug === blockType)?.flattenedFields ?? [];
-}
 
 /** Language of the values; `null` inside a field that has a value for each language. */
 type Language = Locale | null;
@@ -53,9 +46,9 @@ function valueOver(field: FlattenedField, stored: unknown, value: unknown, langu
 
 /**
  * A form's values put over the stored document, which has the texts of all languages. Rows are the
- * same by their id; what the form does not have stays.
+ * same by their id; what the form does not have stays, and so does what each save writes.
  */
-export function formOver(
+function formOver(
   fields: readonly FlattenedField[],
   stored: Fields,
   values: Fields,
@@ -64,7 +57,7 @@ export function formOver(
   const merged: Record<string, unknown> = { ...stored };
   for (const field of fields) {
     const { name } = field;
-    if (!(name in values) || OF_PAYLOAD.includes(name)) continue;
+    if (!(name in values) || SYSTEM_FIELDS.includes(name)) continue;
     const isLocalised = language !== null && 'localized' in field && field.localized;
     if (!isLocalised) merged[name] = valueOver(field, stored[name], values[name], language);
     else {

@@ -8,13 +8,14 @@ import {
   useEditDepth,
   useForm,
   useFormInitializing,
+  useFormModified,
   useLocale,
+  useRouteTransition,
   useTranslation,
 } from '@payloadcms/ui';
-import { useSearchParams } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import type { AdminLabel } from '../../fields/admin-label.ts';
-import { chooseLanguage } from './choose-language.ts';
 import { revealField } from './reveal-field.ts';
 
 /** Said when a field that a link names is not in the form. */
@@ -25,6 +26,19 @@ export const NOT_THERE: AdminLabel = {
 
 /** Parameter of a form's address: the field to open. */
 const PARAMETER = 'field';
+
+/** Opens a field in another content language: in a new tab while this form has unsaved text. */
+export function useOpenLanguage(): (locale: string, field: string) => void {
+  const isModified = useFormModified();
+  const router = useRouter();
+  const { startRouteTransition } = useRouteTransition();
+  return (locale, field) => {
+    const query = new URLSearchParams({ locale, [PARAMETER]: field });
+    const address = `${window.location.pathname}?${query}`;
+    if (isModified) window.open(address, '_blank', 'noopener');
+    else startRouteTransition(() => router.push(address));
+  };
+}
 
 /** In the form of a page: opens the field that was clicked in a preview. */
 export function OpenField({ siteOrigin }: { siteOrigin: string }) {
@@ -101,6 +115,7 @@ function useMessages(siteOrigin: string, reveal: Reveal): void {
   const { config } = useConfig();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { code } = useLocale();
+  const openLanguage = useOpenLanguage();
   const own = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
   const open = useEffectEvent(({ origin, data }: MessageEvent<unknown>, signal: AbortSignal) => {
     const message = origin === siteOrigin ? openFieldMessage.safeParse(data).data : undefined;
@@ -110,7 +125,7 @@ function useMessages(siteOrigin: string, reveal: Reveal): void {
       const query = new URLSearchParams({ locale, [PARAMETER]: path });
       window.open(`${config.routes.admin}/${form}?${query}`, '_blank', 'noopener');
     } else if (locale === code) void reveal(path, signal);
-    else chooseLanguage({ locale, field: path });
+    else openLanguage(locale, path);
   });
   useEffect(() => {
     const leaving = new AbortController();

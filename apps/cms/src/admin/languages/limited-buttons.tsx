@@ -15,9 +15,10 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { editingRights, writesShared } from '../../access/editing-rights.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
+import { useOwnVersion } from '../editing/newest-time.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
 import { SHOWN_WORDS } from './labels.ts';
 import { useShownLanguages } from './use-shown-languages.ts';
@@ -28,12 +29,11 @@ export function AskForPublication() {
   const { i18n } = useTranslation();
   const language = adminLanguage(i18n.language);
   const { id } = useDocumentInfo();
-  const modified = useFormModified();
   const saveDraft = useSaveDraft();
   const { askedBy, change } = useShownLanguages(SHOWN_WORDS.failed[language]);
   const isAsked = askedBy !== null;
   const press = async () => {
-    if (!isAsked && modified && !(await saveDraft())) return;
+    if (!isAsked && !(await saveDraft())) return;
     const refusal = await change('asked-publications', { isAsked: !isAsked });
     if (refusal !== null) toast.error(refusal);
     else if (!isAsked) toast.success(SHOWN_WORDS.nowAsked[language]);
@@ -75,7 +75,6 @@ export function PublishThisLanguage() {
     });
     if (!result?.res?.ok) return;
     info.setUnpublishedVersionCount(0);
-    info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
   };
   return (
@@ -97,7 +96,13 @@ export function PublishThisLanguage() {
  */
 export function UnpublishButton(props: ComponentProps<typeof PayloadUnpublishButton>) {
   const { user } = useAuth();
-  const { globalSlug } = useDocumentInfo();
+  const { globalSlug, hasPublishedDoc } = useDocumentInfo();
+  const wasPublished = useRef(hasPublishedDoc);
+  const takeVersion = useEffectEvent(useOwnVersion());
+  useEffect(() => {
+    if (wasPublished.current && !hasPublishedDoc) void takeVersion();
+    wasPublished.current = hasPublishedDoc;
+  }, [hasPublishedDoc]);
   if (globalSlug) return null;
   const rights = editingRights(user);
   return rights?.mayPublish && writesShared(rights) ? <PayloadUnpublishButton {...props} /> : null;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { editingRights, writesIn } from '../../access/editing-rights.ts';
 import type { ShownLanguage } from '../../changes/languages/shown.ts';
 import { adminLanguage } from '../../fields/admin-label.ts';
+import { useOwnVersion } from '../editing/newest-time.ts';
 import { SHOWN_WORDS } from './labels.ts';
 import { useShownLanguages } from './use-shown-languages.ts';
 import './shown-languages.css';
@@ -17,10 +18,12 @@ export function ShownLanguages() {
   const { id } = useDocumentInfo();
   const { languages, change } = useShownLanguages(SHOWN_WORDS.failed[language]);
   const [busy, setBusy] = useState(false);
+  const takeVersion = useOwnVersion();
   if (id === undefined || languages.length === 0) return null;
   const set = async (code: string, isShown: boolean) => {
     setBusy(true);
     const refusal = await change('shown-languages', { language: code, isShown });
+    if (refusal === null) await takeVersion();
     setBusy(false);
     if (refusal !== null) toast.error(refusal);
     else toast.success(SHOWN_WORDS[isShown ? 'nowShown' : 'nowWithheld'][language]);

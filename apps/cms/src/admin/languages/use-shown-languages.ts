@@ -18,9 +18,6 @@ interface ShownLanguages extends Answer {
 
 const UNKNOWN: Answer = { languages: [], askedBy: null };
 
-/** Quiet time after a save before the answer is read anew, in ms: a draft is saved while it is typed. */
-const PAUSE_MS = 500;
-
 /** In which languages the document of the form is shown; read anew after each save. */
 export function useShownLanguages(failed: string): ShownLanguages {
   const { config } = useConfig();
@@ -35,8 +32,7 @@ export function useShownLanguages(failed: string): ShownLanguages {
   }, [collectionSlug, id, root]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have changed the answer
   useEffect(() => {
-    const timer = setTimeout(() => void read().catch(console.error), PAUSE_MS);
-    return () => clearTimeout(timer);
+    void read().catch(console.error);
   }, [read, lastUpdateTime, savedDocumentData?.updatedAt]);
   const change = async (path: string, body: object) => {
     try {

@@ -1,5 +1,5 @@
 import { leadScope, seesLeads } from '../../leads/access.ts';
-import { ReturnToText } from '../editing/return-to-text.tsx';
+import { ReturnToForm } from '../editing/return-to-form.tsx';
 import { leadLabels } from '../leads/lead-labels.ts';
 import { AwaitingPublication } from './awaiting.tsx';
 import { BrokenLinks } from './broken-links.tsx';
@@ -59,7 +59,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   if (leadScope(user) === 'none') {
     return (
       <main className="start">
-        <ReturnToText user={user.id} />
+        <ReturnToForm user={user.id} />
         <h1>{words.greeting.replace('{name}', user.name)}</h1>
         <UnsavedNotice {...props} />
         <SiteNotice i18n={i18n} />
@@ -70,7 +70,7 @@ export async function StartPage({ payload, user, i18n }: StartPageProps) {
   }
   return (
     <main className="start">
-      <ReturnToText user={user.id} />
+      <ReturnToForm user={user.id} />
       <h1>{words.greeting.replace('{name}', user.name)}</h1>
       <UnsavedNotice {...props} />
       <MailNotice {...props} />

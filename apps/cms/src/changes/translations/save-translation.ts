@@ -3,7 +3,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import { waitForOthers } from '../saves/wait-for-others.ts';
+import { waitForOthers } from '../wait-for-others.ts';
 import type { Basis } from './basis.ts';
 import { plain } from './comparison.ts';
 import { type LocalisedText, localisedTexts } from './localised-texts.ts';
