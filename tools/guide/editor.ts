@@ -25,7 +25,7 @@ export interface Editor {
   unfold(row: string, field: string): Promise<void>;
   /** Chooses in a list that is searched by typing. */
   choose(field: string, option: string): Promise<void>;
-  /** Waits until the last draft is stored. */
+  /** Saves the draft, if it has unsaved text. */
   saved(): Promise<void>;
   close(): Promise<void>;
 }
@@ -67,7 +67,10 @@ async function openWindow(browser: Browser): Promise<Page> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(BUSY_MS);
-  return context.newPage();
+  const page = await context.newPage();
+  // The browser asks before it leaves unsaved text.
+  page.on('dialog', (dialog) => void dialog.accept());
+  return page;
 }
 
 function editorAt(
@@ -110,8 +113,12 @@ function editorAt(
       await page.locator(`${field} .rs__option`, { hasText: option }).first().click();
     },
     async saved() {
+      const button = page.locator('#action-save-draft');
+      if (!(await button.isEnabled())) return;
+      const stored = page.waitForResponse((response) => response.url().includes('draft=true'));
+      await button.click();
+      if (!(await stored).ok()) throw new Error('The draft was refused.');
       await page.waitForTimeout(1_000);
-      await page.getByText('Zapisywanie').first().waitFor({ state: 'hidden' });
     },
     close,
   };

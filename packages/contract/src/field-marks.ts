@@ -8,18 +8,20 @@ export const FIELD_MARKS_HEADER = 'x-field-marks';
 export const ADMIN_HEADER = 'x-admin-origins';
 
 /** The form of a document, below the address of the back office. */
-const form = z.string().regex(/^(?:collections\/[a-z-]{1,60}\/\d{1,16}|globals\/[a-z-]{1,60})$/);
+export const documentForm = z
+  .string()
+  .regex(/^(?:collections\/[a-z-]{1,60}\/\d{1,16}|globals\/[a-z-]{1,60})$/);
 
 /** A field in a form; rows and blocks are counted from 0: `sections.3.items.0.title`. */
 const fieldPath = z.string().regex(/^[A-Za-z]\w{0,60}(?:\.\w{1,60}){0,12}$/);
 
 /** A field of a document in the back office. */
-export const fieldAddress = z.strictObject({ form, path: fieldPath });
+export const fieldAddress = z.strictObject({ form: documentForm, path: fieldPath });
 
 /** The message with which a preview asks the back office around it to open a field. */
 export const openFieldMessage = z.strictObject({
   type: z.literal('open-field'),
-  form,
+  form: documentForm,
   path: fieldPath,
   locale: z.enum(LOCALE_CODES),
 });

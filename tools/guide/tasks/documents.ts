@@ -42,14 +42,13 @@ export const DOCUMENTS: readonly Picture[] = [
       await page.getByRole('button', { name: 'Zamknij podgląd' }).click();
       await saved();
       await open('/collections/posts/create');
-      await page.waitForURL(/posts\/\d+/);
-      await saved();
       await page.locator('#field-title').fill('Jak przygotować się do targów');
+      await saved();
+      await page.waitForURL(/posts\/\d+/);
       // The address follows the title once the draft is stored.
       await page.waitForFunction(
         () => document.querySelector<HTMLInputElement>('#field-slug')?.value,
       );
-      await saved();
       return { marked: [page.locator('#field-title')] };
     },
   },

@@ -12,6 +12,7 @@ import {
   HITS_PATH,
   LATER_FIELDS_HEADER,
   PREVIEW_HEADER,
+  PREVIEW_VALUES_PATH,
   READS,
   type ReadName,
   TAGS_HEADER,
@@ -41,6 +42,7 @@ import { inboundMailRoutes, MAILS_PATH } from './inbound-mail.ts';
 import { LINK_CALLS, linkRoutes } from './links.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
 import { previewLinkRoutes } from './preview-links.ts';
+import { previewValueRoutes } from './preview-values.ts';
 import { redirectHitRoutes } from './redirect-hits.ts';
 import { encode, errorReply, isKnown, type Reply, withoutFields } from './reply.ts';
 import { submissionRoutes } from './submissions.ts';
@@ -58,7 +60,7 @@ const SECURITY_HEADERS = {
 const MUST_REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Paths with POST, in addition to forms. */
-const POSTED: readonly string[] = [HITS_PATH, MAILS_PATH, ...LINK_CALLS];
+const POSTED: readonly string[] = [HITS_PATH, MAILS_PATH, PREVIEW_VALUES_PATH, ...LINK_CALLS];
 
 /** Size of the cache of replies, in bytes. */
 const REPLY_LIMITS = {
@@ -109,7 +111,8 @@ export function createContractApp(payload: Payload): Hono {
     const answer = await changesAfter(payload, after);
     return context.json(answer, 200, { 'cache-control': 'no-store' });
   });
-  const answerRead = reader(payload);
+  const content = new Content(payload);
+  const answerRead = reader(payload, content);
   for (const name of READ_NAMES) app.get(`/${name}`, (context) => answerRead(name, context));
   for (const folder of FILE_FOLDERS) {
     app.get(`/${folder}/:filename`, (context) =>
@@ -122,6 +125,7 @@ export function createContractApp(payload: Payload): Hono {
   app.route('/', linkRoutes(payload));
   app.route('/', callRoutes(payload));
   app.route('/', previewLinkRoutes(payload));
+  app.route('/', previewValueRoutes(content));
   app.route('/', inboundMailRoutes(payload));
   app.all('*', refuseMethod);
   return app;
@@ -143,8 +147,7 @@ async function changesAfter(payload: Payload, after: string | null): Promise<Cha
 }
 
 /** Answers reads, and caches the replies until the content they show changes. */
-function reader(payload: Payload) {
-  const content = new Content(payload);
+function reader(payload: Payload, content: Content) {
   const replies = new TaggedCache<Reply>(REPLY_LIMITS);
   contentChanges(payload).listen(replies);
 

@@ -8,7 +8,6 @@ import { noticeSender } from '../changes/notice-sender.ts';
 import { forgetOldProposals } from '../changes/proposals/proposal-rows.ts';
 import { followSchedule, forgetFailedJobs } from '../changes/schedule/run-jobs.ts';
 import { fillStates } from '../changes/translations/fill-states.ts';
-import { removeEmptyDrafts } from '../collections/empty-drafts.ts';
 import { takeLease } from '../database/lease.ts';
 import { staySigned } from '../database/other-processes.ts';
 import { fillSearch } from '../database/search/fill-search.ts';
@@ -83,7 +82,6 @@ async function runHousekeeping(payload: Payload, now: Date): Promise<void> {
   await fillStates(payload);
   // A wrong clock must not delete an editor's text.
   if (report.refused === 'clock') return;
-  await removeEmptyDrafts(payload, now);
   await forgetOldProposals(payload, now);
   const deleted = await emptyTrash(payload, now);
   if (deleted > 0) payload.logger.info({ msg: 'The trash was emptied.', deleted });

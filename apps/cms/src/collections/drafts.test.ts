@@ -1,24 +1,24 @@
 import { palette } from '@osnowa/brand';
 import { describe, expect, test } from 'vitest';
-import { openWindow } from '../admin/editing/others/testing/window-of-form.ts';
 import { outcomeOf } from '../testing/outcome.ts';
 import { testApi } from '../testing/running-api.ts';
 import { testStaff } from '../testing/staff.ts';
 import { pageForm, storePage } from '../testing/stored-content.ts';
-import { removeEmptyDrafts } from './empty-drafts.ts';
+
+type Fields = Record<string, unknown>;
 
 const api = testApi();
 const staff = testStaff(api, { Ola: {}, Kasia: {} });
 
-/** A document as the back office stores it when the form of a new one is opened. */
+/** A document without a title yet. */
 async function begun(): Promise<number> {
   return (await api.payload.create({ collection: 'pages', data: {} as never, draft: true })).id;
 }
 
-/** Saves the form as it is after a keystroke; without an address typed, the form has the stored one. */
+/** Saves the form as a draft; without an address typed, the form has the stored one. */
 async function typed(id: number, data: { title: string; pageName?: string }) {
   const saved = { pageName: await addressOf(id), ...data };
-  const call = { collection: 'pages', id, draft: true, autosave: true } as const;
+  const call = { collection: 'pages', id, draft: true } as const;
   await api.payload.update({ ...call, data: saved });
 }
 
@@ -75,143 +75,116 @@ describe('a copy of a page', () => {
   });
 });
 
-describe('a new document without a word', () => {
-  const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000);
-  const isThere = async (id: number) => {
-    const where = { id: { equals: id } };
-    return (await api.payload.count({ collection: 'pages', where })).totalDocs === 1;
-  };
-
-  test('is deleted after a day, and no other draft is', async () => {
-    const empty = await begun();
-    const written = await begun();
-    await typed(written, { title: 'Zaczęta' });
-    const emptied = await begun();
-    await typed(emptied, { title: '' });
-    expect(await removeEmptyDrafts(api.payload, new Date())).toBe(0);
-    expect(await removeEmptyDrafts(api.payload, tomorrow())).toBe(1);
-    expect(await isThere(empty)).toBe(false);
-    expect([await isThere(written), await isThere(emptied)]).toEqual([true, true]);
-  });
-});
-
-test('the lock of a document stays while drafts save themselves, and names its holder; a colleague is refused', async () => {
+test('the lock of a document names its holder, keeps colleagues out, and ends with the save', async () => {
   const id = await begun();
   const save = async (who: 'Ola' | 'Kasia', subtitle: string) => {
-    const path = `/pages/${id}?locale=pl&draft=true&autosave=true&depth=0`;
+    const path = `/pages/${id}?locale=pl&draft=true&depth=0`;
     return (await staff.ask(who, path, { method: 'PATCH', body: { subtitle } })).status;
   };
-  for (const subtitle of ['P', 'Pi', 'Pisze Ola']) expect(await save('Ola', subtitle)).toBe(200);
+  // Payload's form sets the lock at the first change.
+  const value = staff.users.Ola.id;
+  await api.payload.create({
+    collection: 'payload-locked-documents' as never,
+    data: {
+      document: { relationTo: 'pages', value: id },
+      user: { relationTo: 'users', value },
+    } as never,
+  });
   const where = `where[document.relationTo][equals]=pages&where[document.value][equals]=${id}`;
-  const locks = await staff.ask('Kasia', `/payload-locked-documents?${where}`);
-  const { docs } = (await locks.json()) as { docs: { user: { value: { email: string } } }[] };
-  expect(docs.map(({ user }) => user.value.email)).toEqual(['Ola']);
+  const holders = async () => {
+    const locks = await staff.ask('Kasia', `/payload-locked-documents?${where}`);
+    const { docs } = (await locks.json()) as { docs: { user: { value: { email: string } } }[] };
+    return docs.map(({ user }) => user.value.email);
+  };
+  expect(await holders()).toEqual(['Ola']);
   expect(await save('Kasia', 'Pisze Kasia')).toBe(423);
+  expect(await save('Ola', 'Pisze Ola')).toBe(200);
   expect((await pageForm(api.payload, id)).subtitle).toBe('Pisze Ola');
+  expect(await holders()).toEqual([]);
+  expect(await save('Kasia', 'Pisze Kasia')).toBe(200);
 });
 
-/** One more window with the form of a page. */
-const ola = (id: number, locale?: 'pl' | 'de') => openWindow(staff, 'Ola', id, locale);
+/** One more window of Ola with a form. @param place of the document in the API */
+async function openWindow(place: string, locale: 'pl' | 'de' = 'pl') {
+  const method = place.startsWith('/globals') ? 'POST' : 'PATCH';
+  const query = `locale=${locale}&fallback-locale=null&depth=0`;
+  const load = async () =>
+    (await (await staff.ask('Ola', `${place}?${query}&draft=true`)).json()) as Fields;
+  let form = await load();
+  /** Saves the whole form. @returns `saved`, or the sentences of the refusal */
+  const send = async (changes: Fields, how: string) => {
+    form = { ...form, ...changes };
+    const response = await staff.ask('Ola', `${place}?${query}${how}`, { method, body: form });
+    if (!response.ok) return outcomeOf(Promise.resolve(response));
+    const { doc, result } = (await response.json()) as { doc?: Fields; result?: Fields };
+    form = doc ?? result ?? {};
+    return 'saved';
+  };
+  return {
+    save: (changes: Fields) => send({ ...changes, _status: 'draft' }, '&draft=true'),
+    publish: (changes: Fields = {}) => send({ ...changes, _status: 'published' }, ''),
+    publishLanguage: (changes: Fields = {}) =>
+      send({ ...changes, _status: 'published' }, `&publishSpecificLocale=${locale}`),
+    unpublish: () => send({ _status: 'draft' }, ''),
+    /** Time of the version in the form, and of the newest one. */
+    times: async () => [form.updatedAt, (await load()).updatedAt],
+  };
+}
 
 describe('two windows with one document', () => {
-  const text = (id: string, title: string) => ({ id, blockType: 'contact', title });
+  const page = async () =>
+    (await storePage(api.payload, { title: 'Targi', subtitle: 'W maju', sections: [] })).id;
+  const REFUSED = /^Tego nie zapisano, bo dokument zmieniono tymczasem .*przywrócić/;
 
-  const page = async (sections: object[] = []) =>
-    (await storePage(api.payload, { title: 'Targi', subtitle: 'W maju', sections })).id;
-
-  test('what the first saved is not replaced by the second, which had not read it; a sentence stands at the field', async () => {
+  test('a save over a version that its window has not read is refused, whatever was changed', async () => {
     const id = await page();
-    const [first, second] = [await ola(id), await ola(id)];
-    expect(await first.type({ title: 'Targi w Łodzi' })).toBe('saved');
-    expect(await second.type({ title: 'Targi w Poznaniu' })).toMatch(
-      /^title: Tego nie zapisano, bo to samo zmieniono tymczasem .*jeszcze raz/,
-    );
-    expect((await pageForm(api.payload, id)).title).toBe('Targi w Łodzi');
-    const again = await ola(id);
-    expect(await again.type({ title: 'Targi w Poznaniu' })).toBe('saved');
+    const [first, second] = [await openWindow(`/pages/${id}`), await openWindow(`/pages/${id}`)];
+    const german = await openWindow(`/pages/${id}`, 'de');
+    expect(await first.save({ title: 'Targi w Łodzi' })).toBe('saved');
+    expect(await second.save({ subtitle: 'W czerwcu' })).toMatch(REFUSED);
+    expect(await german.save({ title: 'Messe' })).toMatch(REFUSED);
+    expect(await second.publish()).toMatch(REFUSED);
+    const stored = { title: 'Targi w Łodzi', subtitle: 'W maju', _status: 'draft' };
+    expect(await pageForm(api.payload, id)).toMatchObject(stored);
+    const again = await openWindow(`/pages/${id}`);
+    expect(await again.save({ subtitle: 'W czerwcu' })).toBe('saved');
   });
 
-  test('what only one of them wrote is stored, whichever saves last', async () => {
-    const id = await page();
-    const [first, second] = [await ola(id), await ola(id)];
-    expect(await first.type({ title: 'Targi w Łodzi' })).toBe('saved');
-    expect(await second.type({ subtitle: 'W czerwcu' })).toBe('saved');
-    expect(await first.type({ title: 'Targi w Łodzi 2027' })).toBe('saved');
-    expect(await pageForm(api.payload, id)).toMatchObject({
-      title: 'Targi w Łodzi 2027',
-      subtitle: 'W czerwcu',
-    });
+  /** Payload's form asks as soon as the time in it is another one than that of the newest version. */
+  const isUpToDate = async ({ times }: Awaited<ReturnType<typeof openWindow>>) => {
+    const [shown, newest] = await times();
+    expect(shown).toBe(newest);
+  };
+
+  test('a window alone is never in its own way', async () => {
+    const only = await openWindow(`/pages/${await page()}`);
+    for (const act of [
+      () => only.save({ title: 'T' }),
+      () => only.save({ title: 'Ta' }),
+      () => only.publish({ title: 'Targi 2' }),
+      () => only.publishLanguage({ title: 'Targi 3' }),
+      () => only.save({ title: 'Targi 4' }),
+      () => only.publishLanguage(),
+      () => only.publish(),
+      () => only.unpublish(),
+      () => only.save({ title: 'Targi 5' }),
+    ]) {
+      expect(await act()).toBe('saved');
+      await isUpToDate(only);
+    }
   });
 
-  test('texts of two languages in one section are both stored', async () => {
-    const [one, two] = ['aaaaaaaaaaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbbbbbbbbbb'];
-    const id = await page([text(one, 'Hala'), text(two, 'Godziny')]);
-    const [polish, german] = [await ola(id), await ola(id, 'de')];
-    const isSaved = [
-      await german.type({ sections: [text(one, 'Halle'), text(two, 'Zeiten')] }),
-      await polish.type({
-        sections: [text(one, 'Hala 5'), text(two, 'Godziny')],
-        pageName: 'hala-5',
-      }),
-      await german.type({ sections: [text(one, 'Halle 5'), text(two, 'Zeiten')] }),
-    ];
-    expect(isSaved).toEqual(['saved', 'saved', 'saved']);
-    const titles = async (locale: 'pl' | 'de') =>
-      (await pageForm(api.payload, id, locale)).sections?.map(
-        (section) => 'title' in section && section.title,
-      );
-    expect(await titles('pl')).toEqual(['Hala 5', 'Godziny']);
-    expect(await titles('de')).toEqual(['Halle 5', 'Zeiten']);
-    expect((await pageForm(api.payload, id)).pageName).toBe('hala-5');
-  });
-
-  test('a section that came in one window is not removed by the other, which is told to load the page', async () => {
-    const [one, two] = ['cccccccccccccccccccccccc', 'dddddddddddddddddddddddd'];
-    const id = await page([text(one, 'Hala')]);
-    const [first, second] = [await ola(id), await ola(id)];
-    expect(await first.type({ sections: [text(one, 'Hala'), text(two, 'Nowa')] })).toBe('saved');
-    expect(await first.type({ sections: [text(two, 'Nowa'), text(one, 'Hala')] })).toBe('saved');
-    expect(await second.type({ sections: [text(one, 'Hala 5')] })).toMatch(/^sections: /);
-    expect((await pageForm(api.payload, id)).sections).toHaveLength(2);
-  });
-
-  test('one window alone is never in its own way, also while a draft of it is on its way', async () => {
-    const id = await page();
-    const only = await ola(id);
-    const saves = [only.type({ title: 'T' }), only.type({ title: 'Ta' }), only.publish()];
-    expect(await Promise.all(saves)).toEqual(['saved', 'saved', 'saved']);
-    expect(await only.type({ subtitle: '' })).toBe('saved');
-    expect(await only.type({ subtitle: 'W maju' })).toBe('saved');
-  });
-
-  test('the address that the service makes from the title is not in the way of the window, nor of one that is typed meanwhile', async () => {
-    const id = await begun();
-    const only = await ola(id);
-    const saves = ['T', 'Tar', 'Targi w Łodzi'].map((title) => only.type({ title }));
-    expect(await Promise.all(saves)).toEqual(['saved', 'saved', 'saved']);
-    expect(await only.type({ title: 'Targi 5' }, { pageName: 'jesienne' })).toBe('saved');
-    expect(await addressOf(id)).toBe('targi-5');
-    expect(await only.publish()).toBe('saved');
-    expect(await addressOf(id)).toBe('jesienne');
-  });
-
-  test('what a colleague wrote is not taken for the service’s, though the answer to a save has it', async () => {
-    const id = await page();
-    const [first, second] = [await ola(id), await ola(id)];
-    expect(await first.type({ subtitle: 'W czerwcu' })).toBe('saved');
-    expect(await second.type({ title: 'Targi w Łodzi' }, { subtitle: 'W lipcu' })).toBe('saved');
-    expect(await second.type({})).toMatch(/^subtitle: Tego nie zapisano/);
-  });
-
-  test('a draft that the window has not read is not published by it', async () => {
-    const id = await page();
-    const [first, second] = [await ola(id), await ola(id)];
-    expect(await first.type({ title: 'Jeszcze nie' })).toBe('saved');
-    expect(await second.publish()).toMatch(
-      /^Tego szkicu nie opublikowano, .*sprawdź, zanim opublikujesz/,
-    );
-    expect((await api.payload.findByID({ collection: 'pages', id })).title).toBe('Targi');
-    expect(await first.publish()).toBe('saved');
+  test('nor with the menus', async () => {
+    const menus = '/globals/navigation';
+    const { publish } = await openWindow(menus);
+    const link = { blockType: 'plain', url: 'https://a.example', label: 'A', place: 'everywhere' };
+    expect(await publish({ bar: [link], columns: [] })).toBe('saved');
+    const [first, second] = [await openWindow(menus), await openWindow(menus)];
+    for (const act of [first.save, first.publish, first.publishLanguage, first.save]) {
+      expect(await act({})).toBe('saved');
+      await isUpToDate(first);
+    }
+    expect(await second.publish()).toMatch(REFUSED);
   });
 });
 

@@ -705,38 +705,22 @@ export const de: Words = {
     incompleteNotice: {
       sentence: 'Veröffentlicht, aber auf der Website nicht zu sehen. Es fehlt: {fields}.',
     },
-    pressAfterDraft: {
-      waits:
-        'Der Entwurf wird gespeichert. Die Schaltfläche wirkt gleich danach, Sie müssen nicht noch einmal drücken.',
+    newer:
+      'Das wurde nicht gespeichert, weil das Dokument inzwischen in einem anderen Fenster oder von einer anderen Person geändert wurde. Laden Sie die Seite neu, um diese Änderung zu sehen. Ihren Text können Sie dann mit einem Klick wiederherstellen.',
+    unsavedForm: {
+      found: 'Dieser Browser hat Ihren nicht gespeicherten Text zu diesem Formular, von {time}.',
+      older:
+        'Das Dokument wurde danach noch einmal gespeichert. Die Felder mit Ihrem Text ersetzen die dortigen, die übrigen bleiben.',
+      restore: 'Wiederherstellen',
+      discard: 'Verwerfen',
     },
     openField: {
       notThere:
         'Dieses Feld gibt es im Formular nicht: Das Dokument hat sich geändert, nachdem die Vorschau geöffnet wurde. Aktualisieren Sie die Vorschau.',
     },
-    otherSaves: {
-      changed:
-        'Dieses Dokument wurde in einem anderen Fenster oder von einer anderen Person geändert. Laden Sie es neu, um die Änderung zu sehen.',
-      refused:
-        'Ihre letzte Änderung ist nicht gespeichert: Dasselbe wurde inzwischen in einem anderen Fenster oder von einer anderen Person geändert. Laden Sie das Dokument neu. Sie sehen dann jene Änderung und daneben Ihren Text, zum Kopieren.',
-      reload: 'Neu laden',
-    },
-    takenText: {
-      heading:
-        'Diese Ihrer Texte wurden nicht gespeichert, weil das Dokument anderswo geändert oder übernommen wurde. Kopieren Sie, was Sie brauchen:',
-      text: 'Nicht gespeicherter Text',
-      close: 'Nicht mehr nötig',
-    },
-    unsavedNotice: {
-      lost: 'Es besteht keine Verbindung zum Server. Sie können weiterschreiben: Der Text ist in diesem Browser aufbewahrt und wird gespeichert, sobald die Verbindung wieder da ist.',
-      taken:
-        'Dieses Dokument bearbeitet jetzt jemand anders: {name}. Ihre letzte Änderung ist nicht gespeichert. Sie steht unten: Kopieren Sie sie, bevor Sie die Seite verlassen.',
-    },
     untitled: {
       untitled: 'Ohne Titel',
       originalTitle: '{title} (polnischer Titel)',
-    },
-    useLocalCopy: {
-      back: 'Der Text, der nicht gespeichert wurde, steht wieder im Formular.',
     },
     quoted: '„{text}“',
   },

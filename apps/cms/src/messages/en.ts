@@ -683,38 +683,22 @@ export const en: Words = {
     incompleteNotice: {
       sentence: 'Published, but not shown on the site. Missing: {fields}.',
     },
-    pressAfterDraft: {
-      waits:
-        'The draft is being saved. The button acts right after it, there is no need to press it again.',
+    newer:
+      'This was not saved, because the document was changed meanwhile in another window or by another person. Load the page again to see that change. Your text can be restored by one button.',
+    unsavedForm: {
+      found: 'This browser has your unsaved text of this form, from {time}.',
+      older:
+        'The document was saved again after it. The fields with your text replace those, and the others stay.',
+      restore: 'Restore',
+      discard: 'Discard',
     },
     openField: {
       notThere:
         'The form does not have this field: the document changed after the preview was opened. Refresh the preview.',
     },
-    otherSaves: {
-      changed:
-        'This document was changed in another window or by another person. Load it again to see that change.',
-      refused:
-        'Your last change is not saved: the same was changed meanwhile in another window or by another person. Load the document again. You will see that change, and your text beside it, to be copied.',
-      reload: 'Load again',
-    },
-    takenText: {
-      heading:
-        'These texts of yours were not saved, because the document was changed or taken over elsewhere. Copy what you need:',
-      text: 'Unsaved text',
-      close: 'No longer needed',
-    },
-    unsavedNotice: {
-      lost: 'There is no connection to the server. You can go on writing: the text is stored in this browser, and is saved when the connection is back.',
-      taken:
-        '{name} is writing this document now. Your last change is not saved. It stands below: copy it before you leave this page.',
-    },
     untitled: {
       untitled: 'Untitled',
       originalTitle: '{title} (Polish title)',
-    },
-    useLocalCopy: {
-      back: 'The text that was not saved is back in the form.',
     },
     quoted: '“{text}”',
   },

@@ -676,37 +676,22 @@ export const pl = {
     incompleteNotice: {
       sentence: 'Opublikowane, ale niewidoczne na stronie. Brakuje: {fields}.',
     },
-    pressAfterDraft: {
-      waits: 'Zapisuje się szkic. Przycisk zadziała zaraz potem, nie trzeba naciskać go drugi raz.',
+    newer:
+      'Tego nie zapisano, bo dokument zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj stronę jeszcze raz, żeby zobaczyć tamtą zmianę. Swój tekst będzie można przywrócić jednym przyciskiem.',
+    unsavedForm: {
+      found: 'Ta przeglądarka ma Twój niezapisany tekst do tego formularza, z {time}.',
+      older:
+        'Potem dokument zapisano jeszcze raz. Pola z Twoim tekstem zastąpią tamte, pozostałe się nie zmienią.',
+      restore: 'Przywróć',
+      discard: 'Odrzuć',
     },
     openField: {
       notThere:
         'Tego pola nie ma w formularzu: dokument zmienił się po otwarciu podglądu. Odśwież podgląd.',
     },
-    otherSaves: {
-      changed:
-        'Ten dokument zmieniono w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz, żeby zobaczyć tę zmianę.',
-      refused:
-        'Twoja ostatnia zmiana nie jest zapisana: to samo zmieniono tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj dokument jeszcze raz. Zobaczysz tamtą zmianę, a obok swój tekst, do skopiowania.',
-      reload: 'Wczytaj jeszcze raz',
-    },
-    takenText: {
-      heading:
-        'Tych Twoich tekstów nie zapisano, bo dokument zmieniono albo przejęto gdzie indziej. Skopiuj, co potrzebne:',
-      text: 'Niezapisany tekst',
-      close: 'Nie są już potrzebne',
-    },
-    unsavedNotice: {
-      lost: 'Nie ma połączenia z serwerem. Możesz pisać dalej: tekst jest zachowany w tej przeglądarce i zapisze się, gdy połączenie wróci.',
-      taken:
-        'Ten dokument edytuje teraz ktoś inny: {name}. Twoja ostatnia zmiana nie jest zapisana. Jest poniżej: skopiuj ją, zanim stąd wyjdziesz.',
-    },
     untitled: {
       untitled: 'Bez tytułu',
       originalTitle: '{title} (tytuł polski)',
-    },
-    useLocalCopy: {
-      back: 'Tekst, którego nie zapisano, jest znów w formularzu.',
     },
     quoted: '„{text}”',
   },
@@ -3032,7 +3017,8 @@ const NOTHING = 'Nic tu nie ma albo nic nie pasuje do filtrów.';
 export const payloadPl = {
   general: {
     adminTheme: 'Wygląd panelu',
-    anotherUserTakenOver: 'Teraz edytuje go inna osoba. To, co zdążyło się zapisać, jest w szkicu.',
+    anotherUserTakenOver:
+      'Teraz edytuje go inna osoba. Swój niezapisany tekst przywrócisz, gdy otworzysz dokument jeszcze raz.',
     aboutToDeleteCount_many: DELETE_MANY,
     aboutToDeleteCount_one: DELETE_MANY,
     aboutToDeleteCount_other: DELETE_MANY,
@@ -3107,6 +3093,10 @@ export const payloadPl = {
     currentlyEditing:
       'edytuje teraz ten dokument. Jeśli go przejmiesz, ta osoba nie będzie mogła pisać dalej.',
     documentLocked: 'Ktoś już edytuje ten dokument',
+    documentModified: 'Ten dokument zmieniono',
+    documentOutOfDate:
+      'Zmieniono go tymczasem w innym oknie albo zrobiła to inna osoba. Wczytaj go jeszcze raz; swój tekst przywrócisz potem jednym przyciskiem.',
+    reloadDocument: 'Wczytaj jeszcze raz',
     editingTakenOver: 'Ktoś przejął ten dokument',
     takeOver: 'Przejmij',
     viewReadOnly: 'Tylko czytaj',
@@ -3212,6 +3202,7 @@ export const payloadPl = {
     shorterThanMax: 'Liczba znaków: najwyżej {{maxLength}}. Skróć tekst.',
   },
   version: {
+    draftSavedSuccessfully: 'Zapisano szkic.',
     publish: 'Opublikuj',
     publishIn: 'Opublikuj tylko: {{locale}}',
     aboutToRevertToPublished: 'Przywrócić ten dokument do stanu opublikowanego?',

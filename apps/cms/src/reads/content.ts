@@ -2,6 +2,8 @@ import {
   AppError,
   blogPostLink,
   DEFAULT_LOCALE,
+  type PreviewRecords,
+  type PreviewValues,
   READ,
   READS,
   type ReadName,
@@ -26,6 +28,7 @@ import { PageIndex, search } from './search/site-search.ts';
 import type { Visibility } from './serialise.ts';
 import { readSiteWords } from './site-words.ts';
 import { TaggedCache } from './tagged-cache.ts';
+import { unsavedRecords } from './unsaved.ts';
 
 /** Answers the reads of one Payload instance. */
 export class Content {
@@ -72,6 +75,11 @@ export class Content {
       throw new AppError('CareerNotFound', `There is no job offer "${query.slug}".`);
     }
     return answer;
+  }
+
+  /** The records of a form's values; see `unsavedRecords`. */
+  unsaved(values: PreviewValues, visibility: Visibility): Promise<PreviewRecords> {
+    return unsavedRecords(this.#payload, values, visibility, this.#drafts);
   }
 
   /** A search finds what visitors can open; drafts have no part in it, in previews neither. */

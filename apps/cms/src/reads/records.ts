@@ -8,8 +8,15 @@ import { originOf } from './field-origin.ts';
 import { forgetIncomplete, noteIncomplete } from './incomplete.ts';
 import { serialise, type Visibility } from './serialise.ts';
 
-/** A version of the picture of a post's author is three relations away; nothing is further. */
-const DEPTH = 3;
+/** Options of Payload with which a document is read for the web API. */
+export const READING = {
+  locale: 'all',
+  // A version of the picture of a post's author is three relations away; nothing is further.
+  depth: 3,
+  // A post names its set of commercial blocks, which have a read of their own.
+  populate: { sidebars: { name: true } },
+  overrideAccess: true,
+} as const;
 
 /**
  * Condition for public documents: drafts and documents with a future date only with a preview
@@ -44,7 +51,7 @@ function recordSchema(name: ReadName): z.ZodType {
  * The wire form of a document; `[]` and a line in the log when it lacks something that the
  * contract requires, so that one unfinished document does not take the others with it.
  */
-function conforming(
+export function recordOf(
   payload: Payload,
   name: ReadName,
   document: unknown,
@@ -85,14 +92,10 @@ export async function loadRecords(
     collection: source.collection,
     where: { and: conditions },
     draft: visibility.drafts,
-    locale: 'all',
-    depth: DEPTH,
-    // A post names its set of commercial blocks, which have a read of their own.
-    populate: { sidebars: { name: true } },
     pagination: false,
-    overrideAccess: true,
+    ...READING,
   });
-  return docs.flatMap((document) => conforming(payload, name, document, visibility));
+  return docs.flatMap((document) => recordOf(payload, name, document, visibility));
 }
 
 async function loadGlobal(
@@ -104,11 +107,9 @@ async function loadGlobal(
   const found = await payload.findGlobal({
     slug,
     draft: visibility.drafts,
-    locale: 'all',
-    depth: DEPTH,
-    overrideAccess: true,
+    ...READING,
   });
   const document =
     name === 'site-settings' ? { ...found, unsaved: await hasUnsavedSettings(payload) } : found;
-  return conforming(payload, name, document, visibility);
+  return recordOf(payload, name, document, visibility);
 }

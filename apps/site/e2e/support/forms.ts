@@ -63,3 +63,13 @@ export async function openOfficeForm(
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
   return page;
 }
+
+/** Saves the form by its button, such as “Zapisz szkic”, and waits until nothing is unsaved. */
+export async function saveForm(page: Page, button = '#action-save-draft'): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => ['PATCH', 'POST'].includes(response.request().method()) && response.ok(),
+  );
+  await page.locator(button).click();
+  await saved;
+  await page.locator(`${button}:disabled`).waitFor();
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PREVIEW_PARAMETER, PREVIEW_SECONDS, ticketText } from '@osnowa/contract';
 import { sign } from '@osnowa/http';
+import type { Frame, Page } from 'playwright-core';
 import { z } from 'zod';
 import { withoutLanguage } from './crawl/page-kinds.ts';
 import { stack } from './env.ts';
@@ -41,4 +42,17 @@ export async function previewedHtml(path: string): Promise<string> {
     }
     await setTimeout(1_000);
   }
+}
+
+/** The page next to a form of the back office, once it follows what is typed. */
+export async function openPreviewBeside(page: Page): Promise<Frame> {
+  const followed = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('&values'),
+  );
+  const toggler = page.getByRole('button', { name: 'Podgląd obok formularza' });
+  if (await toggler.isVisible()) await toggler.click();
+  await (await followed).response();
+  const frame = page.frames().find((one) => one.url().startsWith(stack.site));
+  if (!frame) throw new Error('The page is not next to its form');
+  return frame;
 }

@@ -25,7 +25,16 @@ function linkFor(path: string, link: string, written = link): string {
   return `${LATER}.${sign(TOKEN, ticketText({ path, expires: LATER, link }))}.${written}`;
 }
 
-async function open(path: string, search: string, token: string | null = TOKEN, hasPolicy = true) {
+/** Values that previews were rendered with. */
+const rendered: (string | null)[] = [];
+
+async function open(
+  path: string,
+  search: string,
+  token: string | null = TOKEN,
+  hasPolicy = true,
+  posted?: { body: Request; dest: string },
+) {
   const page = vi.fn(async () => ({
     response: new Response('<body>draft</body>', {
       headers: {
@@ -42,10 +51,13 @@ async function open(path: string, search: string, token: string | null = TOKEN, 
     stale: false,
     degraded: false,
   }));
-  const draftRenderer = (forStaff: boolean) => ({
-    renderer: { page } as unknown as Renderer,
-    admins: () => (forStaff ? [ADMIN] : []),
-  });
+  const draftRenderer = (forStaff: boolean, values: string | null) => {
+    rendered.push(values);
+    return {
+      renderer: { page } as unknown as Renderer,
+      admins: () => (forStaff ? [ADMIN] : []),
+    };
+  };
   const step = preview({
     token,
     now: () => NOW,
@@ -53,7 +65,11 @@ async function open(path: string, search: string, token: string | null = TOKEN, 
     linkState: async (link) => LINKS.get(link) ?? 'unknown',
     script: '/drafts.js',
   }).middleware;
-  const request = { method: 'GET', path, search, headers: new Headers() } as RequestContext;
+  const headers = new Headers(posted?.body.headers);
+  if (posted) headers.set('sec-fetch-dest', posted.dest);
+  const method = posted ? 'POST' : 'GET';
+  const body = posted?.body.body ?? null;
+  const request = { method, path, search, headers, body } as RequestContext;
   return step(request, async () => new Response('published'));
 }
 
@@ -93,6 +109,33 @@ test.each([true, false])('only the back office frames a draft; policy: %s', asyn
   expect(headers.get('content-security-policy')).toBe(framed);
   expect(headers.get('x-frame-options')).toBeNull();
   expect(headers.get('cross-origin-opener-policy')).toBeNull();
+});
+
+/** A request with a form's values. */
+function withValues(search: string, dest: string, name = 'values') {
+  const form = new FormData();
+  form.set(name, '{"data":{"title":"</script>"}}');
+  const body = new Request('https://osnowa.example', { method: 'POST', body: form });
+  return open('/about', search, TOKEN, true, { body, dest });
+}
+
+test('the back office has a page shown with the values of a form, and nobody else has', async () => {
+  const ticket = `?preview=${ticketFor('/about')}&values`;
+  const followed = await withValues(ticket, 'empty');
+  expect(rendered.at(-1)).toBe('{"data":{"title":"</script>"}}');
+  expect(await followed.text()).not.toContain('data-values');
+  // A page that is opened with them goes on from there.
+  expect(await (await withValues(ticket, 'iframe')).text()).toContain(
+    '<script type="application/json" data-values>{"data":{"title":"\\u003c/script>"}}</script>',
+  );
+  expect((await withValues(ticket, 'empty', 'other')).status).toBe(400);
+  const given = `?preview=${linkFor('/about', '7')}&values`;
+  expect((await withValues(given, 'empty')).status).toBe(400);
+  expect((await withValues('?preview=yes&values', 'empty')).status).toBe(403);
+  // A form of the page itself.
+  expect(await (await withValues(`?preview=${ticketFor('/about')}`, 'document')).text()).toBe(
+    'published',
+  );
 });
 
 test('without a ticket the page is the published one', async () => {

@@ -19,6 +19,7 @@ import { NO_DISK } from '../storage/disk-store.ts';
 import { log } from '../telemetry/log.ts';
 import { createMarkedPreview } from './marked-preview.ts';
 import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
+import { hasValues, valuesElement, valuesIn, withValues } from './unsaved-values.ts';
 
 /** A renderer that sees drafts and stores nothing, and the back office's origins that it read. */
 export interface DraftRenderer {
@@ -39,8 +40,11 @@ export interface PreviewOptions {
   token: string | null;
   /** Unix time in ms: a ticket contains its end. */
   now(): number;
-  /** @param forStaff whether words and pictures link to their fields in the back office */
-  draftRenderer(forStaff: boolean): DraftRenderer;
+  /**
+   * @param forStaff whether words and pictures link to their fields in the back office
+   * @param values of a form, as JSON: its document is shown with them, and not as it is stored
+   */
+  draftRenderer(forStaff: boolean, values: string | null): DraftRenderer;
   linkState(link: string): Promise<LinkState>;
   /** Address of the script that marks the page as a draft and follows the typed text. */
   script: string;
@@ -68,17 +72,24 @@ export function preview(options: PreviewOptions): GuardStep {
   const { token, now, draftRenderer, linkState, script } = options;
   const middleware: Middleware = async (request, next) => {
     const text = new URLSearchParams(request.search).get(PREVIEW_PARAMETER);
-    if (text === null || request.method === 'POST') return next(request);
+    const isOfForm = hasValues(request);
+    if (text === null || (request.method === 'POST' && !isOfForm)) return next(request);
     const { locale, path } = splitLocale(request.path);
     const ticket = token === null ? null : ticketIn(text, path, token, now());
     const state = ticket?.link ? await linkState(ticket.link) : 'good';
     if (ticket === null || state === 'gone') return plainText(403, EXPIRED[locale]);
     if (state === 'unknown') return plainText(503, UNKNOWN[locale], { 'retry-after': '60' });
-    const { renderer, admins } = draftRenderer(ticket.link === undefined);
+    const forStaff = ticket.link === undefined;
+    const values = isOfForm && forStaff ? await valuesIn(request) : null;
+    if (isOfForm && values === null) return plainText(400, 'Bad Request');
+    const { renderer, admins } = draftRenderer(forStaff, values);
     const { response } = await renderer.page(pageKey(request.path, ''));
     const headers = draftHeaders(response.headers, admins());
     const isHead = request.method === 'HEAD';
-    const body = isHead ? null : await withScript(response, script, admins());
+    // The script itself knows the values that it sent.
+    const isOpened = values !== null && request.headers.get('sec-fetch-dest') !== 'empty';
+    const end = (isOpened ? valuesElement(values) : '') + scriptElement(script, admins());
+    const body = isHead ? null : await withEnd(response, end);
     return new Response(body, { status: response.status, headers });
   };
   return { middleware, mayAnswer: ({ search }) => search.includes(`${PREVIEW_PARAMETER}=`) };
@@ -118,14 +129,13 @@ function draftHeaders(of: Headers, admins: readonly string[]): Headers {
   return headers;
 }
 
-async function withScript(
-  response: Response,
-  script: string,
-  admins: readonly string[],
-): Promise<BodyInit | null> {
+function scriptElement(script: string, admins: readonly string[]): string {
+  return `<script type="module" src="${script}" data-admins="${admins.join(' ')}"></script>`;
+}
+
+async function withEnd(response: Response, end: string): Promise<BodyInit | null> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response.body;
-  const element = `<script type="module" src="${script}" data-admins="${admins.join(' ')}"></script>`;
-  return (await response.text()).replace('</body>', () => `${element}</body>`);
+  return (await response.text()).replace('</body>', () => `${end}</body>`);
 }
 
 /** Longest wait for the state of a link, in ms. */
@@ -166,13 +176,14 @@ export function draftsOf(
       return answer?.status === 404 ? 'gone' : 'unknown';
     },
     draftClient: () => createClient(withToken, false),
-    draftRenderer(forStaff) {
+    draftRenderer(forStaff, values) {
       if (!forStaff) {
         const client = createClient(withToken, false);
         return { renderer: createRenderer({ ...rendering, client }), admins: () => [] };
       }
       const marked = createMarkedPreview({ fetch: withToken, handler: rendering.handler });
-      const client = marked.client(createClient(marked.fetch, true));
+      const asking = values === null ? marked.fetch : withValues(marked.fetch, apiUrl, values);
+      const client = marked.client(createClient(asking, true));
       const renderer = createRenderer({ ...rendering, handler: marked.handler, client });
       return { renderer, admins: marked.admins };
     },

@@ -8,7 +8,6 @@ import {
   useDocumentInfo,
   useDrawerSlug,
   useEditDepth,
-  useFormModified,
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
@@ -60,12 +59,10 @@ interface CheckedProps extends ReturnType<typeof useReport> {
 
 /** Saves the newest text, and checks; again when the editor comes back from another tab. */
 function useFreshCheck(check: () => Promise<void>) {
-  const modified = useFormModified();
   const saveDraft = useSaveDraft();
   const [state, setState] = useState<'checking' | 'checked' | 'unsaved'>('checking');
   const refresh = async () => {
-    let isSaved = true;
-    if (modified) isSaved = await saveDraft();
+    const isSaved = await saveDraft();
     await check();
     setState(isSaved ? 'checked' : 'unsaved');
   };

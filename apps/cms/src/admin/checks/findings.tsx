@@ -3,8 +3,7 @@ import { toast, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui';
 import type { MouseEvent } from 'react';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { screenWords } from '../../kit/screen-words.ts';
-import { chooseLanguage } from '../editing/choose-language.ts';
-
+import { useOpenLanguage } from '../editing/open-field.tsx';
 import { revealField } from '../editing/reveal-field.ts';
 
 import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
@@ -71,6 +70,7 @@ function FindingLink({ finding, language, slug }: LinkProps) {
   const { collectionSlug, docConfig, id } = useDocumentInfo();
   const { code } = useLocale();
   const { closeModal } = useModal();
+  const openLanguage = useOpenLanguage();
   const { field, form, view } = finding;
   const isHere = form === `collections/${collectionSlug}/${id}`;
   if (!isHere || field === null) {
@@ -88,7 +88,7 @@ function FindingLink({ finding, language, slug }: LinkProps) {
     event.preventDefault();
     closeModal(slug);
     const locale = finding.language ?? code;
-    if (locale !== code) return chooseLanguage({ locale, field });
+    if (locale !== code) return openLanguage(locale, field);
     const { signal } = new AbortController();
     const isThere = await revealField(docConfig?.fields ?? [], field, signal);
     if (!isThere) toast.error(screenWords(language).editing.openField.notThere);

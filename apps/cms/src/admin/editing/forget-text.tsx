@@ -3,8 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { forgetTyped } from '../translations/typed-texts.ts';
-import { ENDED_FORM } from './local-copy.ts';
-import { forgetStoredTexts } from './others/stored-texts.ts';
+import { endedForm, noteEndedForm } from './local-copy.ts';
 
 /** Where the author was when the session ended; stored in this tab of the browser only. */
 const KEY = 'path-of-ended-session';
@@ -16,18 +15,17 @@ const OUTSIDE = /\/log(?:in|out-inactivity)$/;
  * For the sign-in page: after signing out, no text stays in the tab. After an expired session,
  * Payload's address has a return path; then the text stays, because it is needed there. When a
  * request of that session is refused late, Payload redirects here again, with a page for people
- * without a session as the return path: the path before, or the text's own, is then restored.
+ * without a session as the return path: the path before, or that of the form, is then restored.
  */
 export function ForgetText() {
   const wanted = useSearchParams().get('redirect');
   const place = usePathname();
   const router = useRouter();
   useEffect(() => {
-    const before = sessionStorage.getItem(KEY) ?? sessionStorage.getItem(ENDED_FORM);
+    const before = sessionStorage.getItem(KEY) ?? endedForm()?.form;
     if (wanted === null) {
-      sessionStorage.removeItem(ENDED_FORM);
-      forgetStoredTexts();
       forgetTyped();
+      noteEndedForm(null);
       sessionStorage.removeItem(KEY);
     } else if (!OUTSIDE.test(wanted)) sessionStorage.setItem(KEY, wanted);
     else if (before) router.replace(`${place}?redirect=${encodeURIComponent(before)}`);

@@ -1,42 +1,11 @@
 'use client';
 
-import { useAuth, useEditDepth, useForm, useFormFields } from '@payloadcms/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEditDepth, useForm, useFormFields } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { HeadingOfForm } from './heading.tsx';
-import { LanguageSwitch } from './leaving/language-switch.tsx';
-import { usePressAfterDraft } from './leaving/press-after-draft.ts';
-import { SaveBeforeLeaving } from './leaving/save-before-leaving.tsx';
-import { useGuardedSaves } from './others/use-saves.ts';
-import { useRefusedShown } from './refusals/show-refused.ts';
-import { useSaveDraft, useUnsavedDraft } from './save-draft.ts';
-import { useTypedStays } from './typed-stays.ts';
-import { UnsavedNotice } from './unsaved-notice.tsx';
-
-/**
- * How long before the end of the session a draft is saved; Payload's own warning comes one minute
- * before it.
- */
-const BEFORE_END_MS = 90_000;
-
-/**
- * Saves an unsaved draft shortly before an idle session ends, and as soon as there is a session again:
- * after a sign-in over the form.
- */
-function useDraftAroundSessionEnd(): void {
-  const { tokenExpirationMs } = useAuth();
-  const isUnsaved = useUnsavedDraft();
-  const saveDraft = useSaveDraft();
-  const saveUnsaved = useEffectEvent(() => {
-    if (isUnsaved) void saveDraft();
-  });
-  useEffect(() => {
-    if (!tokenExpirationMs) return;
-    saveUnsaved();
-    const wait = Math.max(0, tokenExpirationMs - Date.now() - BEFORE_END_MS);
-    const timer = setTimeout(() => saveUnsaved(), wait);
-    return () => clearTimeout(timer);
-  }, [tokenExpirationMs]);
-}
+import { useTimeOfVersion } from './newest-time.ts';
+import { useRefusalStays, useRefusedShown } from './show-refused.ts';
+import { UnsavedForm } from './unsaved-form.tsx';
 
 /** Lists whose newest row has just been added: until the server answers, it is loading. */
 const SEPARATOR = '\n';
@@ -65,29 +34,23 @@ function OpenNewRows() {
 }
 
 /**
- * Next to the buttons of a form: keeps typed text when the content language changes, the form is
- * left, closed or crashes, the session ends, the connection breaks or the document is changed
- * elsewhere; lets the publish button wait for the draft; shows refused fields, heads the page by
- * the document's title, and opens new rows.
+ * Next to the buttons of a form: stores its unsaved text in this browser, heads the page by the
+ * document's title, opens new rows, and shows refused fields.
  */
 export function KeepUnsaved() {
-  useTypedStays();
-  const isRefused = useGuardedSaves();
-  const isPressed = usePressAfterDraft();
-  // A form in a drawer covers the form of a page, and its text is saved from the drawer.
-  return useEditDepth() < 2 ? <OfPage isPressed={isPressed} isRefused={isRefused} /> : null;
+  // A form in a drawer covers the form of a page.
+  return useEditDepth() < 2 ? <OfPage /> : null;
 }
 
-function OfPage({ isPressed, isRefused }: { isPressed: boolean; isRefused: boolean }) {
-  useDraftAroundSessionEnd();
+function OfPage() {
   useRefusedShown();
+  useRefusalStays();
+  useTimeOfVersion();
   return (
     <>
       <HeadingOfForm />
       <OpenNewRows />
-      <LanguageSwitch />
-      <SaveBeforeLeaving isPressed={isPressed} />
-      <UnsavedNotice isRefused={isRefused} />
+      <UnsavedForm />
     </>
   );
 }

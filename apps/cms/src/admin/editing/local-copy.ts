@@ -1,19 +1,11 @@
-/** The words of a form that are not saved yet, stored in this browser: they outlive the tab. */
+/** The unsaved values of a form, stored in this browser: they outlive the tab, and the browser. */
 export interface LocalCopy {
-  /** Account of the author. Only this account gets the words back. */
-  user: number | string;
-  /** Path of the document's form. */
-  place: string;
-  /** Content language of the words. */
-  locale: string;
-  /** Time of the last save before; `null` for a new document. */
-  savedAt: string | null;
   /** Time of the copy, in ms since 1970. */
   at: number;
-  /** Values of the form: now, when last saved or loaded, and in saves sent and answered last. */
-  data: Values;
-  base: Values;
-  sent: readonly Values[];
+  /** Time of the version that was changed; `null` for a new document. */
+  savedAt: string | null;
+  /** Values of the changed fields. */
+  values: Values;
 }
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -21,63 +13,68 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A copy that is not used is deleted after so long, in ms. */
 const RETENTION_MS = 7 * 24 * 60 * 60_000;
 
-const STORE = 'copies';
+const PREFIX = 'unsaved-form ';
 
-let opened: Promise<IDBDatabase> | undefined;
-
-/** IndexedDB, because its data survive the end of the whole browser. */
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('unsaved-words', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  return opened;
+/** Name of a copy: only this account gets it back, in this form and this content language. */
+export function copyName(user: number | string, form: string, locale: string): string {
+  return `${PREFIX}${user} ${form} ${locale}`;
 }
 
-async function run<Result>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const transaction = (await open()).transaction(STORE, mode);
-  const request = act(transaction.objectStore(STORE));
-  // At once: the page may be closing.
-  transaction.commit();
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
-  });
+/** Stores a copy in place of the one before. */
+export function storeCopy(name: string, copy: LocalCopy): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(copy));
+  } catch (error) {
+    // The browser has no room, or stores nothing: the form itself still has the words.
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
-const keyOf = (user: LocalCopy['user'], place: string) => `${user} ${place}`;
-
-/** Stores the words; they replace those stored before for this author and document. */
-export async function storeCopy(copy: LocalCopy): Promise<void> {
-  const withoutFiles = (_name: string, value: unknown) =>
-    value instanceof File ? undefined : value;
-  const plain = JSON.parse(JSON.stringify(copy, withoutFiles));
-  await run('readwrite', (store) => store.put(plain, keyOf(copy.user, copy.place)));
+/** The copy of this name; `null` without one. */
+export function storedCopy(name: string): LocalCopy | null {
+  const copy: LocalCopy | null = JSON.parse(localStorage.getItem(name) ?? 'null');
+  if (copy === null || Date.now() - copy.at <= RETENTION_MS) return copy;
+  removeCopy(name);
+  return null;
 }
 
-/** The words of an author at a document; `null` without any. Those of long ago are removed. */
-export async function copyOf(user: LocalCopy['user'], place: string): Promise<LocalCopy | null> {
-  const copies: LocalCopy[] = await run('readonly', (store) => store.getAll());
-  const isOld = ({ at }: LocalCopy) => Date.now() - at > RETENTION_MS;
-  for (const old of copies.filter(isOld)) await forgetCopy(old.user, old.place);
-  const isWanted = (copy: LocalCopy) => copy.user === user && copy.place === place;
-  return copies.find((copy) => isWanted(copy) && !isOld(copy)) ?? null;
+/** Removes a copy: its words are saved, or their author discarded them. */
+export function removeCopy(name: string): void {
+  localStorage.removeItem(name);
 }
 
-/** Removes the words: they are saved, or their author discarded them. */
-export async function forgetCopy(user: LocalCopy['user'], place: string): Promise<void> {
-  await run('readwrite', (store) => store.delete(keyOf(user, place)));
+/** Removes the copies of everybody, as after signing out. */
+export function removeCopies(): void {
+  for (const name of Object.keys(localStorage).filter((one) => one.startsWith(PREFIX)))
+    removeCopy(name);
 }
 
-/** Name in the store of the tab: path of the form in which the session ended. */
-export const ENDED_FORM = 'form-of-ended-session';
+/** Name in the store of the tab. */
+const ENDED = 'form-of-ended-session';
 
-/** Removes the words of everybody, as after signing out. */
-export async function forgetCopies(): Promise<void> {
-  await run('readwrite', (store) => store.clear());
+interface EndedForm {
+  user: number | string;
+  /** Path of the form. */
+  form: string;
+}
+
+/** The form in which a session ended in this tab; `null` without one. */
+export function endedForm(): EndedForm | null {
+  return JSON.parse(sessionStorage.getItem(ENDED) ?? 'null') as EndedForm | null;
+}
+
+/** Notes where a session ended; `null` once somebody is in a form or at the start page again. */
+export function noteEndedForm(ended: EndedForm | null): void {
+  sessionStorage.setItem(ENDED, JSON.stringify(ended));
+}
+
+/** Written by the content service with each save, and the file of an upload, which is not text. */
+const NOT_TYPED = ['updatedAt', 'createdAt', '_status', 'file'];
+
+/** The values that differ from others of the same form. */
+export function changedValues(values: Values, others: Values): Values {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const isChanged = ([name, value]: [string, unknown]) =>
+    !NOT_TYPED.includes(name) && !isSame(value, others[name]);
+  return Object.fromEntries(Object.entries(values).filter(isChanged));
 }

@@ -1,23 +1,38 @@
 'use client';
 
-import { openFieldMessage } from '@osnowa/contract';
+import { openFieldMessage, SEND_VALUES } from '@osnowa/contract';
 import {
   toast,
   useConfig,
   useDocumentInfo,
   useEditDepth,
+  useForm,
   useFormInitializing,
+  useFormModified,
   useLocale,
+  useRouteTransition,
 } from '@payloadcms/ui';
-import { useSearchParams } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../../kit/office-words.tsx';
 import { screenWords } from '../../kit/screen-words.ts';
-import { chooseLanguage } from './choose-language.ts';
 import { revealField } from './reveal-field.ts';
 
 /** Parameter of a form's address: the field to open. */
 const PARAMETER = 'field';
+
+/** Opens a field in another content language: in a new tab while this form has unsaved text. */
+export function useOpenLanguage(): (locale: string, field: string) => void {
+  const isModified = useFormModified();
+  const router = useRouter();
+  const { startRouteTransition } = useRouteTransition();
+  return (locale, field) => {
+    const query = new URLSearchParams({ locale, [PARAMETER]: field });
+    const address = `${window.location.pathname}?${query}`;
+    if (isModified) window.open(address, '_blank', 'noopener');
+    else startRouteTransition(() => router.push(address));
+  };
+}
 
 /** In the form of a page: opens the field that was clicked in a preview. */
 export function OpenField({ siteOrigin }: { siteOrigin: string }) {
@@ -29,6 +44,7 @@ function OfPage({ siteOrigin }: { siteOrigin: string }) {
   const reveal = useReveal();
   useFieldInAddress(reveal);
   useMessages(siteOrigin, reveal);
+  useValuesSent(siteOrigin);
   return null;
 }
 
@@ -67,6 +83,24 @@ function useFieldInAddress(reveal: Reveal): void {
   }, [path, isReady]);
 }
 
+/** Answers a preview that was opened anew: Payload sends the values only when they change. */
+function useValuesSent(siteOrigin: string): void {
+  const { getData } = useForm();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const send = useEffectEvent(({ data, origin, source }: MessageEvent<{ type?: unknown }>) => {
+    if (origin !== siteOrigin || data?.type !== SEND_VALUES) return;
+    const document = { collectionSlug, globalSlug, locale, data: { ...getData(), id } };
+    const message = { type: 'payload-live-preview', ...document };
+    source?.postMessage(message, { targetOrigin: siteOrigin });
+  });
+  useEffect(() => {
+    const receive = (event: MessageEvent) => send(event);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, []);
+}
+
 /**
  * A preview next to the form sends a message. The field of another document opens in a new tab:
  * the form and its preview stay.
@@ -75,6 +109,7 @@ function useMessages(siteOrigin: string, reveal: Reveal): void {
   const { config } = useConfig();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { code } = useLocale();
+  const openLanguage = useOpenLanguage();
   const own = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
   const open = useEffectEvent(({ origin, data }: MessageEvent<unknown>, signal: AbortSignal) => {
     const message = origin === siteOrigin ? openFieldMessage.safeParse(data).data : undefined;
@@ -84,7 +119,7 @@ function useMessages(siteOrigin: string, reveal: Reveal): void {
       const query = new URLSearchParams({ locale, [PARAMETER]: path });
       window.open(`${config.routes.admin}/${form}?${query}`, '_blank', 'noopener');
     } else if (locale === code) void reveal(path, signal);
-    else chooseLanguage({ locale, field: path });
+    else openLanguage(locale, path);
   });
   useEffect(() => {
     const leaving = new AbortController();

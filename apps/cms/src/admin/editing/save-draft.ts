@@ -1,60 +1,32 @@
 'use client';
 
 import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
-import { formatAdminURL, hasAutosaveEnabled } from 'payload/shared';
+import { formatAdminURL } from 'payload/shared';
 
 /**
- * Saves the form as Payload's own “Save draft” does: the published version stays unchanged.
- * @returns function that says whether it was saved; otherwise Payload shows the reason
+ * Saves unsaved text as Payload's own button “Save draft” does: for parts of a form that show or plan
+ * what is stored.
+ * @returns function that says whether everything is saved; otherwise Payload shows the reason
  */
 export function useSaveDraft(): () => Promise<boolean> {
   const { config } = useConfig();
-  const { collectionSlug, docConfig, globalSlug, id, ...info } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id, setUnpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
-  const { setBackgroundProcessing, submit } = useForm();
-  const save = async () => {
+  const isModified = useFormModified();
+  const { submit } = useForm();
+  return async () => {
+    if (!isModified) return true;
     const document = id === undefined ? '' : `/${id}`;
     const place = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}${document}`;
-    const isAutosaved = docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
-    // It replaces a version that was saved automatically, and shows no message either.
-    const isNewVersion = !(isAutosaved && info.mostRecentVersionIsAutosaved);
-    const query = `?locale=${code}&depth=0&fallback-locale=null&draft=true${isAutosaved ? '&autosave=true' : ''}`;
+    const path = `${place}?locale=${code}&depth=0&fallback-locale=null&draft=true` as const;
     const result = await submit({
-      action: formatAdminURL({
-        apiRoute: config.routes.api,
-        path: `${place}${query}` as `/${string}`,
-      }),
+      action: formatAdminURL({ apiRoute: config.routes.api, path: path as `/${string}` }),
       method: id === undefined ? 'POST' : 'PATCH',
-      ...(isAutosaved && {
-        acceptValues: { overrideLocalChanges: false }, // Text typed before the answer stays.
-        context: { getDocPermissions: false, incrementVersionCount: isNewVersion },
-        disableFormWhileProcessing: false,
-        disableSuccessStatus: true,
-      }),
       overrides: { _status: 'draft' },
       skipValidation: true,
     });
     const isSaved = result?.res?.ok === true;
-    if (isSaved && isNewVersion) {
-      info.setUnpublishedVersionCount((count) => count + 1);
-      info.setMostRecentVersionIsAutosaved(isAutosaved);
-    }
+    if (isSaved) setUnpublishedVersionCount((count) => count + 1);
     return isSaved;
   };
-  return async () => {
-    // A button pressed meanwhile waits for it, as for a draft that Payload saves by itself.
-    setBackgroundProcessing(true);
-    try {
-      return await save();
-    } finally {
-      setBackgroundProcessing(false);
-    }
-  };
-}
-
-/** Whether the form has words that are not saved yet, where drafts save themselves. */
-export function useUnsavedDraft(): boolean {
-  const { docConfig } = useDocumentInfo();
-  const modified = useFormModified();
-  return modified && docConfig !== undefined && hasAutosaveEnabled(docConfig as never);
 }

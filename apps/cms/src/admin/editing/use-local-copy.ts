@@ -1,163 +1,178 @@
 'use client';
 
 import {
-  toast,
   useAllFormFields,
   useAuth,
   useDocumentInfo,
   useForm,
-  useFormBackgroundProcessing,
   useFormInitializing,
   useFormModified,
   useFormProcessing,
   useLocale,
 } from '@payloadcms/ui';
-import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useOfficeLanguage } from '../../kit/office-words.tsx';
-import { screenWords } from '../../kit/screen-words.ts';
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
-  copyOf,
-  ENDED_FORM,
-  forgetCopy,
+  changedValues,
+  copyName,
   type LocalCopy,
+  noteEndedForm,
+  removeCopy,
   storeCopy,
+  storedCopy,
   type Values,
 } from './local-copy.ts';
-import { mergeCopy } from './merge-copy.ts';
-import { fieldsOf, unsavedTexts } from './others/unsaved-texts.ts';
 
 /** Typed text is stored after so long at the latest, in ms. */
 const COPY_MS = 300;
 
-/** After this time a form is asked to fill itself once more, in ms. */
-const LATE_MS = 5_000;
-
-/**
- * Does something again until it has ended once, or until it is no longer wanted. Next can drop a request
- * of a form when it changes pages meanwhile, as after a sign-in: then no answer ever comes.
- */
-async function untilDone(act: () => Promise<void>, isOver: () => boolean): Promise<void> {
-  const late = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), LATE_MS));
-  while ((await Promise.race([act(), late()])) === 'late' && !isOver());
+/** An earlier copy that is offered. */
+interface Offer {
+  copy: LocalCopy;
+  /** Whether the document was saved since. */
+  isOlder: boolean;
+  restore(): Promise<void>;
+  discard(): void;
 }
 
-/** Stores the words of the form while they are not saved, and removes them when they are. */
-function useCopying(place: string, savedAt: string | null) {
+/** Name of the copy of the form; `null` before the account is known. */
+function useCopyName(): string | null {
   const { user } = useAuth();
-  const { getData } = useForm();
-  const [fields] = useAllFormFields();
   const { code: locale } = useLocale();
-  const modified = useFormModified();
-  const isSaving = useFormBackgroundProcessing();
-  const isSending = useFormProcessing() || isSaving;
-  const wasSent = useRef(false);
-  const author = useRef(user?.id);
-  const base = useRef<Values>({});
-  const sent = useRef<Values>({});
-  const answered = useRef<Values>({});
-  const answeredAt = useRef(savedAt);
-  const known = useRef(savedAt);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const copy = useEffectEvent(() => {
-    timer.current = undefined;
-    if (!modified || author.current === undefined) return;
-    const values = { data: getData(), base: base.current, sent: [sent.current, answered.current] };
-    const about = { user: author.current, place, locale, savedAt, at: Date.now() };
-    void storeCopy({ ...about, ...values });
-  });
-  const signedIn = useEffectEvent((reader: typeof user) => {
-    if (reader) author.current = reader.id;
-    else if (modified) {
-      sessionStorage.setItem(ENDED_FORM, place);
-      copy();
-    }
-  });
-  useEffect(() => signedIn(user), [user]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form is stored
+  const form = usePathname();
+  const [author, setAuthor] = useState(user?.id);
+  // The words of an ended session are still those of its account.
+  if (user && user.id !== author) setAuthor(user.id);
+  const isEnded = !user;
   useEffect(() => {
-    if (modified) timer.current ??= setTimeout(() => copy(), COPY_MS);
-    else base.current = getData();
-  }, [fields, modified]);
-  // Later saves may fail. The values of the answered save still count as the author's own.
-  useEffect(() => {
-    if (answeredAt.current === savedAt) return;
-    answeredAt.current = savedAt;
-    answered.current = sent.current;
-  }, [savedAt]);
-  useEffect(() => {
-    if (isSaving) sent.current = getData();
-  }, [isSaving, getData]);
-  useEffect(() => {
-    wasSent.current ||= isSending;
-  }, [isSending]);
-  useEffect(() => {
-    if (modified || known.current === savedAt) return;
-    known.current = savedAt;
-    // A form that is still loading also gets the time of its save: its words are still to come.
-    if (wasSent.current && author.current !== undefined) void forgetCopy(author.current, place);
-  }, [modified, place, savedAt]);
-  const isLeft = () => {
-    const { pathname, search } = window.location;
-    return pathname !== place || (new URLSearchParams(search).get('locale') ?? locale) !== locale;
+    if (author !== undefined) noteEndedForm(isEnded ? { user: author, form } : null);
+  }, [author, form, isEnded]);
+  return author === undefined ? null : copyName(author, form, locale);
+}
+
+/** The form as it is now. */
+function useFormNow() {
+  const { data, initialState } = useDocumentInfo();
+  const [fields] = useAllFormFields();
+  return {
+    ...useForm(),
+    fields,
+    initialState,
+    isInitializing: useFormInitializing(),
+    isModified: useFormModified(),
+    isProcessing: useFormProcessing(),
+    savedAt: (data?.updatedAt as string | undefined) ?? null,
   };
-  const leave = useEffectEvent(() => {
+}
+
+/** The stored state that the form began with. */
+interface Base {
+  values: Values;
+  savedAt: string | null;
+}
+
+/** Calls back shortly after the first of several changes, and once more at the end. */
+function useSoon(act: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const now = useEffectEvent(() => {
     clearTimeout(timer.current);
-    if (user && isLeft()) void forgetCopy(user.id, place);
-    else copy();
+    timer.current = undefined;
+    act();
   });
   useEffect(() => {
-    const hide = () => copy();
+    const hide = () => now();
     window.addEventListener('pagehide', hide);
     return () => {
       window.removeEventListener('pagehide', hide);
-      leave();
+      now();
     };
   }, []);
-  return { base, isLeft };
+  return () => {
+    timer.current ??= setTimeout(() => now(), COPY_MS);
+  };
 }
 
 /**
- * One copy of typed, unsaved text, in this browser: a reload, a closed tab, a crash and the end of
- * a session lose nothing. The form shows it when its author opens it again; fields changed
- * elsewhere meanwhile have the value saved there.
- * @param onRefused gets the texts that were changed elsewhere too
+ * One copy of the unsaved form, in this browser: a reload, a crash, the end of the session, a colleague
+ * who takes over and a refused save lose nothing.
+ * @returns a copy from before, until its author has restored or discarded it
  */
-export function useLocalCopy(onRefused: (texts: string[]) => void): void {
-  const { user } = useAuth();
-  const { data, initialState } = useDocumentInfo();
-  const { getData, reset, setModified } = useForm();
-  const initializing = useFormInitializing();
-  const { code: locale } = useLocale();
-  const language = useOfficeLanguage();
-  const router = useRouter();
-  const place = usePathname();
-  const savedAt = (data?.updatedAt as string | undefined) ?? null;
-  const { base, isLeft } = useCopying(place, savedAt);
-  const looked = useRef<unknown>(null);
+export function useLocalCopy(): Offer | null {
+  const form = useFormNow();
+  const { fields, getData, initialState, isInitializing, isModified, isProcessing, savedAt } = form;
+  const name = useCopyName();
+  const [offered, setOffered] = useState<LocalCopy | null>(null);
+  const base = useRef<Base>({ values: {}, savedAt: null });
+  /** The form has words that are not saved, although Payload counts it as unchanged. */
+  const isHeld = useRef(false);
+  /** The time before the save that is on its way; `undefined` without one. */
+  const before = useRef<string | null>(undefined);
+  /** The state that the form was loaded with last, and the fields that it replaces. */
+  const loaded = useRef<{ state: unknown; replaced: unknown } | null>(null);
 
-  const putBack = async (copy: LocalCopy) => {
-    const saved = getData();
-    const merged = mergeCopy(copy, { data: saved, savedAt });
-    onRefused(unsavedTexts(fieldsOf(merged.refused), data));
-    if (merged.data === null) return void forgetCopy(copy.user, place);
-    await untilDone(() => reset({ ...merged.data }), isLeft);
-    if (isLeft()) return;
-    setModified(true);
-    base.current = saved;
-    toast.info(screenWords(language).editing.useLocalCopy.back, { duration: 15_000 });
+  const write = () => {
+    if (name === null || !(isModified || isHeld.current)) return;
+    const values = { ...offered?.values, ...changedValues(getData(), base.current.values) };
+    storeCopy(name, { ...(offered ?? base.current), at: Date.now(), values });
   };
-  const look = useEffectEvent(async (author: number | string) => {
-    const copy = await copyOf(author, place);
-    if (copy === null) return;
-    if (copy.locale !== locale) router.replace(`${place}?locale=${copy.locale}`);
-    else await putBack(copy);
+  const writeSoon = useSoon(write);
+  const begin = () => {
+    isHeld.current = false;
+    base.current = { values: getData(), savedAt };
+    const copy = name === null ? null : storedCopy(name);
+    const values = changedValues(copy?.values ?? {}, base.current.values);
+    const isOffered = copy !== null && Object.keys(values).length > 0;
+    if (name !== null && copy && !isOffered) removeCopy(name);
+    setOffered(isOffered ? { ...copy, values } : null);
+  };
+  const end = (isSaved: boolean) => {
+    before.current = undefined;
+    isHeld.current = !isSaved;
+    // Payload asks before a form is left whose fields are refused, and forgets any other refusal.
+    if (!isSaved && form.isValid) form.setModified(true);
+    if (!isSaved || name === null) return;
+    if (offered) storeCopy(name, offered);
+    else removeCopy(name);
+  };
+  const follow = useEffectEvent(() => {
+    if (isProcessing && before.current === undefined) before.current = savedAt;
+    if (isProcessing || isInitializing) return;
+    loaded.current ??= { state: initialState, replaced: null };
+    if (loaded.current.state !== initialState) {
+      // The document is loaded anew. Its fields show that in a moment, and Payload calls them changed.
+      write();
+      loaded.current = { state: initialState, replaced: fields };
+      return;
+    }
+    if (loaded.current.replaced !== null) {
+      if (loaded.current.replaced === fields) return;
+      loaded.current.replaced = null;
+      form.setModified(false);
+      return begin();
+    }
+    if (before.current !== undefined) end(before.current !== savedAt);
+    if (isModified || isHeld.current) writeSoon();
+    else begin();
   });
-  const author = user?.id;
-  useEffect(() => {
-    if (author === undefined || initializing || looked.current === initialState) return;
-    looked.current = initialState;
-    if (sessionStorage.getItem(ENDED_FORM) === place) sessionStorage.removeItem(ENDED_FORM);
-    void look(author);
-  }, [author, initializing, initialState, place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form counts
+  useEffect(
+    () => follow(),
+    [fields, initialState, isInitializing, isModified, isProcessing, name, savedAt],
+  );
+
+  if (!offered) return null;
+  return {
+    copy: offered,
+    isOlder: offered.savedAt !== savedAt,
+    async restore() {
+      isHeld.current = true;
+      await form.reset({ ...getData(), ...offered.values });
+      form.setModified(true);
+      setOffered(null);
+    },
+    discard() {
+      if (name !== null) removeCopy(name);
+      setOffered(null);
+    },
+  };
 }

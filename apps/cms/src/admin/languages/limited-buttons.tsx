@@ -15,9 +15,10 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { editingRights, writesShared } from '../../access/editing-rights.ts';
 import { useWords } from '../../kit/office-words.tsx';
+import { useOwnVersion } from '../editing/newest-time.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
 
 import { useShownLanguages } from './use-shown-languages.ts';
@@ -27,12 +28,11 @@ import './shown-languages.css';
 export function AskForPublication() {
   const words = useWords();
   const { id } = useDocumentInfo();
-  const modified = useFormModified();
   const saveDraft = useSaveDraft();
   const { askedBy, change } = useShownLanguages();
   const isAsked = askedBy !== null;
   const press = async () => {
-    if (!isAsked && modified && !(await saveDraft())) return;
+    if (!isAsked && !(await saveDraft())) return;
     const refusal = await change('asked-publications', { isAsked: !isAsked });
     if (refusal !== null) toast.error(refusal);
     else if (!isAsked) toast.success(words.languages.nowAsked);
@@ -74,7 +74,6 @@ export function PublishThisLanguage() {
     });
     if (!result?.res?.ok) return;
     info.setUnpublishedVersionCount(0);
-    info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
   };
   return (
@@ -96,7 +95,13 @@ export function PublishThisLanguage() {
  */
 export function UnpublishButton(props: ComponentProps<typeof PayloadUnpublishButton>) {
   const { user } = useAuth();
-  const { globalSlug } = useDocumentInfo();
+  const { globalSlug, hasPublishedDoc } = useDocumentInfo();
+  const wasPublished = useRef(hasPublishedDoc);
+  const takeVersion = useEffectEvent(useOwnVersion());
+  useEffect(() => {
+    if (wasPublished.current && !hasPublishedDoc) void takeVersion();
+    wasPublished.current = hasPublishedDoc;
+  }, [hasPublishedDoc]);
   if (globalSlug) return null;
   const rights = editingRights(user);
   return rights?.mayPublish && writesShared(rights) ? <PayloadUnpublishButton {...props} /> : null;

@@ -9,6 +9,7 @@ import { adminLanguage } from '../../kit/office-language.ts';
 import { useOfficeLanguage } from '../../kit/office-words.tsx';
 import { screenWords } from '../../kit/screen-words.ts';
 
+import { useOwnVersion } from '../editing/newest-time.ts';
 import { useShownLanguages } from './use-shown-languages.ts';
 import './shown-languages.css';
 import { SmallButton } from '../../kit/controls.tsx';
@@ -19,10 +20,12 @@ export function ShownLanguages() {
   const { id } = useDocumentInfo();
   const { languages, change } = useShownLanguages();
   const [busy, setBusy] = useState(false);
+  const takeVersion = useOwnVersion();
   if (id === undefined || languages.length === 0) return null;
   const set = async (code: string, isShown: boolean) => {
     setBusy(true);
     const refusal = await change('shown-languages', { language: code, isShown });
+    if (refusal === null) await takeVersion();
     setBusy(false);
     if (refusal !== null) toast.error(refusal);
     else toast.success(screenWords(language).languages[isShown ? 'nowShown' : 'nowWithheld']);

@@ -18,16 +18,13 @@ interface ShownLanguages extends Answer {
 
 const UNKNOWN: Answer = { languages: [], askedBy: null };
 
-/** Quiet time after a save before the answer is read anew, in ms: a draft is saved while it is typed. */
-const PAUSE_MS = 500;
-
 /** In which languages the document of the form is shown; read anew after each save. */
 export function useShownLanguages(): ShownLanguages {
   const { collectionSlug, id, lastUpdateTime, savedDocumentData } = useDocumentInfo();
   const query = new URLSearchParams({ source: String(collectionSlug), document: String(id) });
   const path = id === undefined ? null : `/shown-languages?${query}`;
   const renewed = `${lastUpdateTime} ${savedDocumentData?.updatedAt}`;
-  const { loaded, load } = useLoaded<Answer>(path, { renewed, wait: PAUSE_MS });
+  const { loaded, load } = useLoaded<Answer>(path, { renewed });
   const change = async (to: string, body: object) => {
     const answer = await ask(`/${to}`, { body: { source: collectionSlug, document: id, ...body } });
     if (!answer.ok) return answer.refusal.sentence;

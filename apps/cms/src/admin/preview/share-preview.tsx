@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
+import { useSaveDraft } from '../editing/save-draft.ts';
 import './share-preview.css';
 
 interface Link {
@@ -49,6 +50,7 @@ function Links({ words }: { words: ScreenWords['preview']['sharePreview'] }) {
   const { code: locale } = useLocale();
   const [links, setLinks] = useState<Link[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const saveDraft = useSaveDraft();
   const address = `${config.serverURL}${config.routes.api}/preview-links`;
 
   /** @returns the answer; `null` after a failure, which is shown */
@@ -91,7 +93,11 @@ function Links({ words }: { words: ScreenWords['preview']['sharePreview'] }) {
   const change = async (url: string, method: string, body: object) => {
     if (await ask(url, method, body)) await load();
   };
-  const create = () => change(address, 'POST', { source: collectionSlug, document: String(id) });
+  const create = async () => {
+    // The link shows what is stored.
+    if (!(await saveDraft())) return;
+    await change(address, 'POST', { source: collectionSlug, document: String(id) });
+  };
   const withdraw = (link: Link) => change(`${address}/${link.id}`, 'PATCH', { withdrawn: true });
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
 

@@ -9,6 +9,7 @@ import { READ_TIMES } from '../../fields/days/typed-formats.ts';
 import { type PickerSettings, useTypedDate } from '../../fields/days/use-typed-date.ts';
 import { useOfficeLanguage, useWords } from '../../kit/office-words.tsx';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
+import { useSaveDraft } from '../editing/save-draft.ts';
 import { instantOfPicker, pickerTimeOf } from './picked-time.ts';
 import { PlannedJobs } from './planned-jobs.tsx';
 import { useSchedule } from './use-schedule.ts';
@@ -44,12 +45,16 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
   const [date, setDate] = useState<Date | null>(null);
   const [locale, setLocale] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const saveDraft = useSaveDraft();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The drawer is inside the form of the document.
     event.stopPropagation();
     if (!date) return toast.error(say('noTime'));
     setIsBusy(true);
+    // The stored draft is published: with the text that is in the form.
+    const isSaved = type === 'unpublish' || (await saveDraft());
+    if (!isSaved) return setIsBusy(false);
     const one = type === 'publish' && locale !== '' ? { localeToPublish: locale } : {};
     const refusal = await plan({ type, date, ...one });
     setIsBusy(false);

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import type { ClientUser } from 'payload';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { ask } from '../../kit/ask.ts';
-import { forgetCopies } from '../editing/local-copy.ts';
+import { removeCopies } from '../editing/local-copy.ts';
 import { isRenewalDue, LAST_LOOK_MS } from './renewal.ts';
 import { SIGN_IN_AGAIN, SignInAgain } from './sign-in-again.tsx';
 
@@ -82,7 +82,7 @@ export function SessionInUse({ children, passkeyHost }: Props) {
   useRefusals(() => void lookAgain());
   const isSigningOut = usePathname() === `${config.routes.admin}${config.admin.routes.logout}`;
   useEffect(() => {
-    if (isSigningOut) void forgetCopies();
+    if (isSigningOut) removeCopies();
   }, [isSigningOut]);
   useEffect(() => {
     if (!tokenExpirationMs) return;

@@ -3,7 +3,7 @@ import { adminLanguage } from '../../kit/office-language.ts';
 import { Notice, type Reader } from '../../kit/panel.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { leadScope, seesLeads } from '../../leads/access.ts';
-import { ReturnToText } from '../editing/return-to-text.tsx';
+import { ReturnToForm } from '../editing/return-to-form.tsx';
 import {
   AwaitingPublication,
   BrokenLinks,
@@ -60,7 +60,7 @@ export async function StartPage({ payload, user, i18n }: Reader) {
   if (leadScope(user) === 'none') {
     return (
       <main className="start">
-        <ReturnToText user={user.id} />
+        <ReturnToForm user={user.id} />
         <h1>{fill(words.greeting, { name: user.name })}</h1>
         <UnsavedNotice {...props} />
         <SiteNotice i18n={i18n} />
@@ -71,7 +71,7 @@ export async function StartPage({ payload, user, i18n }: Reader) {
   }
   return (
     <main className="start">
-      <ReturnToText user={user.id} />
+      <ReturnToForm user={user.id} />
       <h1>{fill(words.greeting, { name: user.name })}</h1>
       <UnsavedNotice {...props} />
       <MailNotice {...props} />

@@ -158,7 +158,7 @@ test('each new page has an address of its own, which follows its title', async (
   const addresses = await Promise.all(ids.map(async (id) => (await form(id, 'pl')).pageName));
   expect(new Set(addresses).size).toBe(2);
   const [id = 0] = ids;
-  const path = `/pages/${id}?locale=pl&draft=true&autosave=true`;
+  const path = `/pages/${id}?locale=pl&draft=true`;
   const typed = { title: 'Targi w Kielcach', pageName: addresses[0] };
   expect(await outcomeOf(staff.ask('editor', path, { method: 'PATCH', body: typed }))).toBe('done');
   expect((await form(id, 'pl')).pageName).toBe('targi-w-kielcach');

@@ -7,6 +7,7 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload';
+import { newestTime } from '../newer-version.ts';
 import { checkSharedDraft } from './one-language.ts';
 import { refuse } from './refusals.ts';
 
@@ -71,6 +72,12 @@ const restoreAsDraft: GlobalAfterChangeHook = async ({ context, doc, global, req
   return doc;
 };
 
+/** The drafts of the other languages are stored after one that is published, as a version of their own. */
+const nameNewest: GlobalAfterChangeHook = async ({ context, doc, global, req }) => {
+  if (!isLocale(context[LANGUAGE])) return doc;
+  return { ...doc, updatedAt: await newestTime(req, { global: global.slug as GlobalSlug }) };
+};
+
 /**
  * A global with drafts. Its row in the database is always the published state, and drafts are
  * versions: reads need not ask for its state, and a process of an earlier version, which knows no
@@ -86,7 +93,7 @@ export function draftedGlobal(config: GlobalConfig): GlobalConfig {
       ...hooks,
       beforeOperation: [stayPublished, ...(hooks.beforeOperation ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), checkPublication],
-      afterChange: [...(hooks.afterChange ?? []), restoreAsDraft],
+      afterChange: [...(hooks.afterChange ?? []), restoreAsDraft, nameNewest],
     },
   };
 }

@@ -34,7 +34,7 @@ async function titleIn(id: number, locale: 'pl' | 'de', draft = true) {
 describe('an editor of German', () => {
   test('saves German texts as drafts and publishes German', async () => {
     const { id, pageName } = await livePage();
-    const draft = `/pages/${id}?locale=de&draft=true&autosave=true`;
+    const draft = `/pages/${id}?locale=de&draft=true`;
     expect(await send('German', draft, { title: 'Neu', pageName })).toBe('done');
     expect(await titleIn(id, 'de', false)).toBe('Seite');
     const publication = `/pages/${id}?locale=de&publishSpecificLocale=de`;

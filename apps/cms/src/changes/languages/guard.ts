@@ -17,7 +17,7 @@ import {
   writesIn,
   writesShared,
 } from '../../access/editing-rights.ts';
-import { guardCollectionSave, guardGlobalSave } from '../saves/guard-saves.ts';
+import { newerCollectionVersion, newerGlobalVersion } from '../newer-version.ts';
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
 import { newestRow, type Place } from '../translations/newest-state.ts';
 import { withEditingRights } from './field-rights.ts';
@@ -158,7 +158,7 @@ export function guardedCollection(collection: CollectionConfig): CollectionConfi
     ...config,
     hooks: {
       ...hooks,
-      beforeOperation: [guardCollectionSave, guardOf(config), ...(hooks.beforeOperation ?? [])],
+      beforeOperation: [newerCollectionVersion, guardOf(config), ...(hooks.beforeOperation ?? [])],
     },
   };
 }
@@ -173,7 +173,7 @@ export function guardedGlobal(global: GlobalConfig): GlobalConfig {
     hooks: {
       ...hooks,
       beforeOperation: [
-        guardGlobalSave,
+        newerGlobalVersion,
         async ({ args, global: own, operation, overrideAccess, req }) => {
           const rights = overrideAccess ? null : limits(req.user);
           if (!rights || operation === 'read') return args;

@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { editingRights, writesShared } from '../../access/editing-rights.ts';
+import { newestTime } from '../newer-version.ts';
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
 import { fieldsAt, newestRow, type Place } from '../translations/newest-state.ts';
 import { answerRequest, forgetRequest } from './publication-requests.ts';
@@ -104,7 +105,8 @@ const settleLanguages: CollectionAfterChangeHook = async ({ collection, context,
   const place = { collection: collection.slug as CollectionSlug, id: doc.id };
   if (publication.isFirst) await withhold(req, place, WITHHOLDABLE);
   else await stopWithholding(req, place, [publication.language]);
-  return doc;
+  // The drafts of the other languages are stored after it, as a version of their own.
+  return { ...doc, updatedAt: await newestTime(req, place) };
 };
 
 const forgetLanguages: CollectionAfterDeleteHook = ({ collection, id, req }) =>

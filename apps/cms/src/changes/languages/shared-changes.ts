@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FlattenedField } from 'payload';
-import { SYSTEM_FIELDS } from '../saves/form-base.ts';
+
+/** Written by the service with each save. */
+export const SYSTEM_FIELDS: readonly string[] = [
+  'id',
+  'updatedBy',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,7 +40,8 @@ function rowsOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
-function fieldsOfRow(field: FlattenedField, row: Fields): readonly FlattenedField[] {
+/** The fields of a row; of a block by its kind. */
+export function fieldsOfRow(field: FlattenedField, row: Fields): readonly FlattenedField[] {
   if (field.type === 'blocks') {
     return field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [];
   }

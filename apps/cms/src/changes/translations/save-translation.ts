@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { Refusal } from '../../kit/endpoint.ts';
 import { wordsFor } from '../../kit/words.ts';
-import { waitForOthers } from '../saves/wait-for-others.ts';
+import { waitForOthers } from '../wait-for-others.ts';
 import type { Basis } from './basis.ts';
 import { plain } from './comparison.ts';
 import { type LocalisedText, localisedTexts } from './localised-texts.ts';

@@ -10,9 +10,9 @@ import {
   checkDraft,
   incompleteNotice,
   keepUnsaved,
+  plannedDrafts,
   publishButtons,
   scheduledNotice,
-  selfSavingDrafts,
   sharePreview,
   shownLanguages,
 } from '../../admin/editing/form-parts.ts';
@@ -134,7 +134,7 @@ function withoutLanguages(content: Content): CollectionConfig {
       livePreview,
     },
     ...(isDrafted && {
-      versions: { drafts: selfSavingDrafts, maxPerDoc: 50 },
+      versions: { drafts: plannedDrafts, maxPerDoc: 50 },
     }),
   };
 }

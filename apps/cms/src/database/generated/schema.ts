@@ -113,7 +113,6 @@ export const _pages_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_pages_v_parent_idx").on(columns.parent),
@@ -138,7 +137,6 @@ export const _pages_v = sqliteTable(
     index("_pages_v_snapshot_idx").on(columns.snapshot),
     index("_pages_v_published_locale_idx").on(columns.publishedLocale),
     index("_pages_v_latest_idx").on(columns.latest),
-    index("_pages_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -254,7 +252,6 @@ export const _slides_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_slides_v_parent_idx").on(columns.parent),
@@ -274,7 +271,6 @@ export const _slides_v = sqliteTable(
     index("_slides_v_snapshot_idx").on(columns.snapshot),
     index("_slides_v_published_locale_idx").on(columns.publishedLocale),
     index("_slides_v_latest_idx").on(columns.latest),
-    index("_slides_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -1308,7 +1304,6 @@ export const _products_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_products_v_parent_idx").on(columns.parent),
@@ -1334,7 +1329,6 @@ export const _products_v = sqliteTable(
     index("_products_v_snapshot_idx").on(columns.snapshot),
     index("_products_v_published_locale_idx").on(columns.publishedLocale),
     index("_products_v_latest_idx").on(columns.latest),
-    index("_products_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -1690,7 +1684,6 @@ export const _services_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_services_v_parent_idx").on(columns.parent),
@@ -1711,7 +1704,6 @@ export const _services_v = sqliteTable(
     index("_services_v_snapshot_idx").on(columns.snapshot),
     index("_services_v_published_locale_idx").on(columns.publishedLocale),
     index("_services_v_latest_idx").on(columns.latest),
-    index("_services_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -2271,7 +2263,6 @@ export const _realizations_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_realizations_v_parent_idx").on(columns.parent),
@@ -2305,7 +2296,6 @@ export const _realizations_v = sqliteTable(
     index("_realizations_v_snapshot_idx").on(columns.snapshot),
     index("_realizations_v_published_locale_idx").on(columns.publishedLocale),
     index("_realizations_v_latest_idx").on(columns.latest),
-    index("_realizations_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -2800,7 +2790,6 @@ export const _areas_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_areas_v_parent_idx").on(columns.parent),
@@ -2834,7 +2823,6 @@ export const _areas_v = sqliteTable(
     index("_areas_v_snapshot_idx").on(columns.snapshot),
     index("_areas_v_published_locale_idx").on(columns.publishedLocale),
     index("_areas_v_latest_idx").on(columns.latest),
-    index("_areas_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -3285,7 +3273,6 @@ export const _industries_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_industries_v_parent_idx").on(columns.parent),
@@ -3321,7 +3308,6 @@ export const _industries_v = sqliteTable(
     index("_industries_v_snapshot_idx").on(columns.snapshot),
     index("_industries_v_published_locale_idx").on(columns.publishedLocale),
     index("_industries_v_latest_idx").on(columns.latest),
-    index("_industries_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -3751,7 +3737,6 @@ export const _features_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_features_v_parent_idx").on(columns.parent),
@@ -3772,7 +3757,6 @@ export const _features_v = sqliteTable(
     index("_features_v_snapshot_idx").on(columns.snapshot),
     index("_features_v_published_locale_idx").on(columns.publishedLocale),
     index("_features_v_latest_idx").on(columns.latest),
-    index("_features_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -4002,7 +3986,6 @@ export const _employees_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_employees_v_parent_idx").on(columns.parent),
@@ -4024,7 +4007,6 @@ export const _employees_v = sqliteTable(
     index("_employees_v_snapshot_idx").on(columns.snapshot),
     index("_employees_v_published_locale_idx").on(columns.publishedLocale),
     index("_employees_v_latest_idx").on(columns.latest),
-    index("_employees_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -4485,7 +4467,6 @@ export const _careers_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_careers_v_parent_idx").on(columns.parent),
@@ -4511,7 +4492,6 @@ export const _careers_v = sqliteTable(
     index("_careers_v_snapshot_idx").on(columns.snapshot),
     index("_careers_v_published_locale_idx").on(columns.publishedLocale),
     index("_careers_v_latest_idx").on(columns.latest),
-    index("_careers_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -4714,7 +4694,6 @@ export const _posts_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_posts_v_parent_idx").on(columns.parent),
@@ -4745,7 +4724,6 @@ export const _posts_v = sqliteTable(
     index("_posts_v_snapshot_idx").on(columns.snapshot),
     index("_posts_v_published_locale_idx").on(columns.publishedLocale),
     index("_posts_v_latest_idx").on(columns.latest),
-    index("_posts_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -5031,7 +5009,6 @@ export const _sidebars_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_sidebars_v_parent_idx").on(columns.parent),
@@ -5052,7 +5029,6 @@ export const _sidebars_v = sqliteTable(
     index("_sidebars_v_snapshot_idx").on(columns.snapshot),
     index("_sidebars_v_published_locale_idx").on(columns.publishedLocale),
     index("_sidebars_v_latest_idx").on(columns.latest),
-    index("_sidebars_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -5341,7 +5317,6 @@ export const _estimate_elements_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_estimate_elements_v_parent_idx").on(columns.parent),
@@ -5364,7 +5339,6 @@ export const _estimate_elements_v = sqliteTable(
       columns.publishedLocale,
     ),
     index("_estimate_elements_v_latest_idx").on(columns.latest),
-    index("_estimate_elements_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -6489,7 +6463,6 @@ export const _catalogues_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_catalogues_v_parent_idx").on(columns.parent),
@@ -6513,7 +6486,6 @@ export const _catalogues_v = sqliteTable(
     index("_catalogues_v_snapshot_idx").on(columns.snapshot),
     index("_catalogues_v_published_locale_idx").on(columns.publishedLocale),
     index("_catalogues_v_latest_idx").on(columns.latest),
-    index("_catalogues_v_autosave_idx").on(columns.autosave),
   ],
 );
 
@@ -8554,7 +8526,6 @@ export const _navigation_v = sqliteTable(
     snapshot: integer("snapshot", { mode: "boolean" }),
     publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
     latest: integer("latest", { mode: "boolean" }),
-    autosave: integer("autosave", { mode: "boolean" }),
   },
   (columns) => [
     index("_navigation_v_version_version__status_idx").on(
@@ -8565,7 +8536,6 @@ export const _navigation_v = sqliteTable(
     index("_navigation_v_snapshot_idx").on(columns.snapshot),
     index("_navigation_v_published_locale_idx").on(columns.publishedLocale),
     index("_navigation_v_latest_idx").on(columns.latest),
-    index("_navigation_v_autosave_idx").on(columns.autosave),
   ],
 );
 

@@ -2,7 +2,6 @@ import { type Navigation, PREVIEW_HEADER } from '@osnowa/contract';
 import { createLocalReq, type TypedUser } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ShownValues } from '../../admin/editing/others/shown-values.ts';
 import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
 import { Drafts, Scheduled } from '../../admin/start/content-panels.tsx';
 import { readLog } from '../../changes/change-log.ts';
@@ -59,17 +58,6 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
     const { docs } = await api.payload.findGlobalVersions({ slug, sort: '-updatedAt', limit: 3 });
     return docs.map(({ id }) => String(id));
   }
-
-  test('the first draft of a form that began with the entries of the site is no change of somebody else', async () => {
-    const loaded = await api.payload.findGlobal({ slug, draft: true, depth: 0, locale: 'pl' });
-    const shown = new ShownValues();
-    shown.load(loaded as unknown as Fields);
-    const form: Fields = { ...loaded, bar: [entry('Targi', { id: 'a-row-of-this-form' })] };
-    const formBase = shown.base(form);
-    const saved = (await draft({ ...form, formBase })) as { bar: Fields[]; columns?: Fields[] };
-    expect(saved.bar.map(({ label }) => label)).toEqual(['Targi']);
-    expect(saved.columns).toHaveLength(4);
-  });
 
   test('a first draft shows beside the form alone: visitors keep the entries of the site', async () => {
     const { cursor } = await readLog(api.payload, null);
@@ -194,19 +182,6 @@ describe.each(engines('PostgreSQL'))('menus on %s', (engine) => {
       await runDueJobs(api.payload);
       expect(await labels()).toEqual(['Targi']);
       expect(await textOf(Scheduled(startPage()))).not.toContain('Menu i stopka');
-    });
-
-    test('stays locked while its drafts save themselves', async () => {
-      const how = 'draft=true&autosave=true&locale=pl';
-      const body = { bar: [entry('Szkic')], _status: 'draft' };
-      const saved = await staff.ask('ewa', `/globals/navigation?${how}`, { body });
-      expect(saved.status).toBe(200);
-      const { docs } = await api.payload.find({
-        collection: 'payload-locked-documents',
-        where: { globalSlug: { equals: slug } },
-      });
-      expect(docs.map(({ user }) => user)).toMatchObject([{ value: { email: 'ewa' } }]);
-      await api.payload.delete({ collection: 'payload-locked-documents', where: {} });
     });
   });
 });

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../../access/content.ts';
 import {
   keepUnsaved,
+  plannedDrafts,
   publishButtons,
   scheduledNotice,
-  selfSavingDrafts,
 } from '../../admin/editing/form-parts.ts';
 import { homePreviews } from '../../admin/preview/preview.ts';
 import { draftedGlobal } from '../../changes/languages/drafted-global.ts';
@@ -211,7 +211,7 @@ export const navigation: GlobalConfig = draftedGlobal({
     components: { elements: { beforeDocumentControls: keepUnsaved, ...publishButtons } },
     ...homePreviews,
   },
-  versions: { drafts: selfSavingDrafts, max: 50 },
+  versions: { drafts: plannedDrafts, max: 50 },
   fields: [
     scheduledNotice,
     {

@@ -266,7 +266,7 @@ describe('an editor reads at the field why an entry is refused', () => {
     // As the form stores a page that is not published yet: its title is in a version alone.
     const id = (await storePage('targi', '', 'draft')).id as number;
     const title = { title: 'Targi' } as never;
-    await payload.update({ collection: 'pages', id, data: title, draft: true, autosave: true });
+    await payload.update({ collection: 'pages', id, data: title, draft: true });
     const wider = [...built, to(id)];
     const { bar: sentence } = await refusalsOf({ bar: wider });
     expect(sentence).toMatch(/„Deutsch” jest za długi; znaków ponad miarę: 4/);

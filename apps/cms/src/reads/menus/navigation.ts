@@ -95,11 +95,17 @@ type Targets = ReadonlyMap<string, Target>;
  * always see the global's own row: drafts are versions, and menus are never unpublished. Until an
  * editor stores a footer it is the built-in one, whose links lead to documents of this company.
  */
-async function storedNavigation(payload: Payload, { drafts }: Visibility): Promise<Shown> {
+async function storedNavigation(
+  payload: Payload,
+  { drafts }: Visibility,
+  unsaved: unknown,
+): Promise<Shown> {
   const req = await createLocalReq({}, payload);
-  const row = drafts
-    ? await newestRow(req, { global: 'navigation' })
-    : await payload.db.findGlobal({ slug: 'navigation', locale: 'all' });
+  const newest = () =>
+    drafts
+      ? newestRow(req, { global: 'navigation' })
+      : payload.db.findGlobal({ slug: 'navigation', locale: 'all' });
+  const row = unsaved ?? (await newest());
   const found = stored.parse(row) ?? {};
   return found.columns ? found : { ...found, ...(await builtInColumns(req)) };
 }
@@ -234,13 +240,15 @@ export interface NavigationRead {
 /**
  * Menus and footer with the public documents that they link to.
  * @param drafts cache of earlier reads for previews
+ * @param unsaved the global's row as a form has it, in place of the stored one
  */
 export async function readNavigation(
   payload: Payload,
   visibility: Visibility,
   drafts: DraftCache,
+  unsaved?: unknown,
 ): Promise<NavigationRead> {
-  const row = await storedNavigation(payload, visibility);
+  const row = await storedNavigation(payload, visibility, unsaved);
   const references = referencesIn(row);
   const targets = await loadTargets(payload, references, visibility, drafts);
   const tags = new Set([...tagsOf(references, targets), ...(row.awaited ?? [])]);

@@ -4,7 +4,7 @@ import { openBrowser, visit } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
 import { block, draftOf, richText, store, storePage, writeDraft } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
-import { openOffice, openOfficeForm } from '../../support/forms.ts';
+import { openOffice, openOfficeForm, saveForm } from '../../support/forms.ts';
 import { signedIn } from '../../support/leads.ts';
 import { previewedHtml, previewOf } from '../../support/preview.ts';
 
@@ -68,6 +68,7 @@ test('an editor clicks a word of a German preview, changes it in its field, and 
   expect(await field.inputValue()).toBe('Deutsch 2 dokładniej');
   await expect.poll(() => new URL(form.url()).searchParams.has('field')).toBe(false);
   await field.fill('Auf Deutsch verbessert');
+  await saveForm(form);
   const stored = async () => (await storedModules())[1]?.description;
   await expect.poll(stored).toBe('Auf Deutsch verbessert');
   await previewedHtml(path);
@@ -133,12 +134,19 @@ beforeRelease(
     await expect.poll(() => focusedId(page)).toBe('field-modules__1__title');
     expect(await page.locator('#modules-row-2 .collapsible__toggle--collapsed').count()).toBe(1);
     expect(page.context().pages()).toHaveLength(1);
-    // In another language: the typed text is saved first, and then the field is opened there.
+    // In another language: here, and in a tab of its own while this one has unsaved text.
     await page.locator('#field-modules__0__title').fill('Ungespeichert');
+    const opened = page.context().waitForEvent('page');
+    await send(page, origin, { ...message, path: 'title', locale: 'en' });
+    const other = await opened;
+    await other.waitForURL((url) => url.searchParams.get('locale') === 'en');
+    await expect.poll(() => focusedId(other)).toBe('field-title');
+    await other.close();
+    expect(await page.locator('#field-modules__0__title').inputValue()).toBe('Ungespeichert');
+    await saveForm(page);
     await send(page, origin, { ...message, path: 'title', locale: 'en' });
     await page.waitForURL((url) => url.searchParams.get('locale') === 'en');
     await expect.poll(() => focusedId(page)).toBe('field-title');
-    expect((await storedModules())[0]?.title).toBe('Ungespeichert');
     await send(page, origin, { ...message, path: 'modules.9.title', locale: 'en' });
     await page.getByText('Tego pola nie ma w formularzu').waitFor();
   },

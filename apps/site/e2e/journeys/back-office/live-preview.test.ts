@@ -1,12 +1,13 @@
-import type { Frame, Page } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations, forgive, openBrowser } from '../../support/browser.ts';
-import { beforeRelease } from '../../support/combinations.ts';
+import { beforeRelease, everything } from '../../support/combinations.ts';
 import { htmlOf } from '../../support/content.ts';
 import { draftOf, storePage } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
-import { openOfficeForm } from '../../support/forms.ts';
+import { openOfficeForm, saveForm } from '../../support/forms.ts';
 import { type Account, newAdministrator } from '../../support/leads.ts';
+import { openPreviewBeside } from '../../support/preview.ts';
 
 openBrowser();
 
@@ -18,29 +19,16 @@ beforeAll(async () => {
 
 const open = (path: string) => openOfficeForm(path, { account: editor });
 
-/** The page next to the form, once it follows the typed text. */
-async function openPreview(page: Page): Promise<Frame> {
-  const followed = page.waitForRequest(
-    (request) => request.resourceType() === 'fetch' && request.url().includes('preview='),
-  );
-  const toggler = page.getByRole('button', { name: 'Podgląd obok formularza' });
-  if (await toggler.isVisible()) await toggler.click();
-  await followed;
-  const frame = page.frames().find((one) => one.url().startsWith(stack.site));
-  if (!frame) throw new Error('The page does not stand beside its form');
-  return frame;
-}
-
 const heading = (frame: Frame) => frame.locator('h1').innerText();
 
-test('an editor sees what is typed on the page beside the form, and visitors do not; what works by ear is named, and a click on a word leads to its field', async () => {
+test('an editor sees what is typed on the page beside the form before it is saved, and visitors do not; what works by ear is named, and a click on a word leads to its field', async () => {
   const title = `Podgląd ${Date.now()}`;
-  const { form, path } = await storePage('podglad', { title });
+  const { entry, form, path } = await storePage('podglad', { title });
   await expect.poll(() => htmlOf(path)).toContain(title);
   const page = await open(form);
   const field = page.locator('#field-title');
   await field.waitFor();
-  const frame = await openPreview(page);
+  const frame = await openPreviewBeside(page);
   await expect.poll(() => heading(frame)).toBe(title);
   // The page stays loaded while it follows: scroll position and open parts remain.
   await frame.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -49,6 +37,7 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   await expect.poll(() => heading(frame)).toBe(`${title} na żywo`);
   expect(await frame.locator('[data-same]').count()).toBe(1);
   expect(await htmlOf(path)).not.toContain('na żywo');
+  expect((await draftOf(entry)).title).toBe(title);
   await page.locator('iframe[title="Podgląd obok formularza"]').waitFor();
   expect(await axeViolations(page, 'html', false)).toEqual([]);
 
@@ -69,6 +58,32 @@ test('an editor sees what is typed on the page beside the form, and visitors do 
   forgive(page, /status of 404/);
 });
 
+/** Letters of a burst, and how often it comes; before a release as often as a form has fields. */
+const BURST = 'Pisze bez przerwy, kilkadziesiat liter, i nic sie nie gubi 61';
+const BURSTS = everything ? 24 : 4;
+
+test('in a burst of typing the last letters win, in each field, and none is lost from the form', async () => {
+  const { form } = await storePage('seria', { title: 'Seria', subtitle: 'Seria' });
+  const page = await open(form);
+  await page.locator('#field-title').waitFor();
+  const frame = await openPreviewBeside(page);
+  for (let burst = 0; burst < BURSTS; burst += 1) {
+    const field = page.locator(burst % 2 ? '#field-subtitle' : '#field-title');
+    await field.fill('');
+    await page.keyboard.type(BURST + burst, { delay: 6 });
+    expect(await field.inputValue()).toBe(BURST + burst);
+  }
+  // The page has typographic spaces.
+  const shown = async () => (await heading(frame)).replace(/\s/g, ' ');
+  await expect.poll(shown).toBe(BURST + (BURSTS - 2));
+  await frame
+    .getByText(BURST + (BURSTS - 1), { exact: true })
+    .first()
+    .waitFor();
+  // Without a title there is no page.
+  forgive(page, /status of 404/);
+});
+
 beforeRelease(
   'A-1, A-3 a page that was never saved has its words in each language, and an address that follows its title; one that is taken is named',
   async () => {
@@ -79,22 +94,28 @@ beforeRelease(
     await page.locator('#field-title').pressSequentially(title, { delay: 30 });
     const field = page.locator('#field-pageName');
     const address = title.toLowerCase().replace(' ', '-');
+    await saveForm(page);
     await expect.poll(() => field.inputValue()).toBe(address);
-    const frame = await openPreview(page);
+    const frame = await openPreviewBeside(page);
     await expect.poll(() => heading(frame)).toBe(title);
     await field.fill('products/nasza');
     await page.locator('#action-save').click();
     await page.getByText('Pod tym adresem witryna ma już coś własnego').first().waitFor();
     await field.fill(address);
+    await saveForm(page);
 
     await page.locator('.localizer button').first().click();
     await page.locator('.popup-button-list [data-locale=de]').click();
     await page.waitForURL(/locale=de/);
     await expect.poll(() => page.locator('#field-title').inputValue()).toBe('');
-    // Left at once after the last key: the text is not lost.
+    // Left at once after the last key: the editor is asked.
     await page.locator('#field-subtitle').pressSequentially('Halle A, Stand 12');
     const document = /\/pages\/\d+/.exec(page.url())?.[0] ?? '';
-    await page.locator('.step-nav a[href$="/collections/pages"]').click();
+    const list = page.locator('.step-nav a[href$="/collections/pages"]');
+    await list.click();
+    await page.getByRole('button', { name: 'Pozostań na stronie' }).click();
+    await saveForm(page);
+    await list.click();
     await page.waitForURL(/\/collections\/pages(\?|$)/);
     const german = { subtitle: 'Halle A, Stand 12', _status: 'draft' };
     expect(await draftOf(document, 'de')).toMatchObject(german);

@@ -4,7 +4,7 @@ import { axeViolations, forgive, openBrowser, visit } from '../../support/browse
 import { beforeRelease } from '../../support/combinations.ts';
 import { draftOf, store, writeDraft } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
-import { openOfficeForm } from '../../support/forms.ts';
+import { openOfficeForm, saveForm } from '../../support/forms.ts';
 import { newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
@@ -31,13 +31,10 @@ const description = (page: Page) => page.locator('#field-shortDescription');
 const stale = (page: Page, language: string) =>
   page.getByRole('link', { name: new RegExp(`^Obszary, ${language}, Nieaktualne: `) });
 
-/** Writes into a field; the draft is saved by itself. */
+/** Writes into a field, and saves the draft. */
 async function write(page: Page, text: string): Promise<void> {
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === 'PATCH' && response.url().includes('/areas/'),
-  );
   await description(page).fill(text);
-  expect((await saved).status()).toBe(200);
+  await saveForm(page);
 }
 
 beforeRelease(

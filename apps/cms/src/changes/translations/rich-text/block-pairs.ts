@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
-import { digestOf } from '../../saves/form-base.ts';
 import { alignBy, similarity, wordSet } from '../alignment.ts';
 import { type Basis, compare, type Sentence } from '../basis.ts';
+import { digestOf } from './digest.ts';
 import { type Marks, markedLine, marksIn, sharedMarks } from './marked-line.ts';
 import type { RichNode } from './rich-node.ts';
 import { type TextBlock, textBlocks } from './text-blocks.ts';

@@ -1,4 +1,4 @@
-import { digestOf } from '../../saves/form-base.ts';
+import { digestOf } from './digest.ts';
 import { PLAIN, type RichNode } from './rich-node.ts';
 
 /** Nodes of a line that are more than plain text: the first of these is at `<1>`. */

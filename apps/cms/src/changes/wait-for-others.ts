@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
-import { queryBuilder } from '../../database/sql.ts';
-import type { Place } from '../translations/newest-state.ts';
+import { queryBuilder } from '../database/sql.ts';
+import type { Place } from './translations/newest-state.ts';
 
 /**
  * Saves of one document wait for each other, to the end of the request's transaction: SQLite has one

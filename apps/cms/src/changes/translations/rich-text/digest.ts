@@ -1,34 +1,7 @@
-/** Name of the `FormBase` in a save of a form, next to the fields of the document. */
-export const FORM_BASE = 'formBase';
-
-/**
- * Digests of every value that a form of the back office has shown of its written fields, by the
- * path of the field. A path has the ids of rows in place of their positions. A field without an
- * entry was not written in this form.
- */
-export type FormBase = Readonly<Record<string, readonly string[]>>;
-
-/**
- * Header of the answer to a form's save: whether values were left as they were stored elsewhere
- * meanwhile. With `false`, the service made all values that are new to the form in this very save.
- * An older version of the service sends no header.
- */
-export const CHANGED_ELSEWHERE = 'x-changed-elsewhere';
-
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Written by the service with each save. */
-export const SYSTEM_FIELDS: readonly string[] = [
-  'id',
-  'updatedBy',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  '_status',
-];
-
 /** The rows of a list; `null` for everything else. A row is known by its id. */
-export function rowsOf(value: unknown): (Fields & { id: string })[] | null {
+function rowsOf(value: unknown): (Fields & { id: string })[] | null {
   const isRow = (item: unknown) => typeof (item as Fields | null)?.id === 'string';
   return Array.isArray(value) && value.length > 0 && value.every(isRow) ? value : null;
 }
@@ -43,7 +16,7 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** A hash of 53 bits (cyrb53). The browser's own hashes answer later, and this one protects no secret. */
+/** A hash of 53 bits (cyrb53), which protects no secret. */
 function hash(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -56,7 +29,7 @@ function hash(text: string): string {
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
 }
 
-/** The digest of a value: equal for the same value in a form, in an answer and in the database. */
+/** The digest of a value: equal for the same value, also from another database. */
 export function digestOf(value: unknown): string {
   const rows = rowsOf(value);
   return hash(JSON.stringify(rows ? rows.map(({ id }) => id) : plain(value)));

@@ -1,0 +1,29 @@
+'use client';
+
+import { Button, useTranslation } from '@payloadcms/ui';
+import { screenWords } from '../../kit/screen-words.ts';
+import { useLocalCopy } from './use-local-copy.ts';
+import './unsaved-form.css';
+
+/** Next to the buttons of a form: stores its unsaved text, and offers that of before. */
+export function UnsavedForm() {
+  const { i18n } = useTranslation();
+  const words = screenWords(i18n.language).editing.unsavedForm;
+  const offer = useLocalCopy();
+  if (!offer) return null;
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  return (
+    <div className="unsaved-form" role="status">
+      <p>
+        {words.found.replace('{time}', time.format(offer.copy.at))}{' '}
+        {offer.isOlder ? words.older : null}
+      </p>
+      <Button margin={false} onClick={() => void offer.restore()} size="small">
+        {words.restore}
+      </Button>
+      <Button buttonStyle="secondary" margin={false} onClick={offer.discard} size="small">
+        {words.discard}
+      </Button>
+    </div>
+  );
+}
