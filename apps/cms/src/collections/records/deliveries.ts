@@ -4,8 +4,7 @@ import { MENU_GROUPS } from '../../fields/menu-groups.ts';
 import { deniedToAll, evidence, managesChannels } from '../../leads/access.ts';
 import { DELIVERY_PROBLEMS } from '../../leads/events/delivery-problems.ts';
 import { LEAD_EVENT_LABELS } from '../../leads/events/lead-events.ts';
-import { wakeForDelivery } from '../../leads/events/wake-deliveries.ts';
-import { sendAgain } from '../../outbox/send-again.ts';
+import { sendAgain, wakeWorker } from '../../outbox/send-again.ts';
 import { evidenceField, hiddenField } from './evidence.ts';
 
 const sidebar = { position: 'sidebar' } as const;
@@ -178,7 +177,7 @@ export const deliveries: CollectionConfig = {
     update: managesChannels,
     delete: deniedToAll,
   },
-  hooks: { beforeChange: [sendAgain], afterChange: [wakeForDelivery] },
+  hooks: { beforeChange: [sendAgain], afterChange: [wakeWorker] },
   // The worker queries rows that are due, and rows that have to be sent before them.
   indexes: [{ fields: ['kind', 'state', 'dueAt'] }, { fields: ['webhook', 'lead', 'state'] }],
   fields: [...subject, ...conversation, ...progress],

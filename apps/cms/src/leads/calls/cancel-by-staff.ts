@@ -4,7 +4,7 @@ import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import { wakeMailWorker } from '../../outbox/mail-workers.ts';
+import { wake } from '../../process/background.ts';
 import type { Arrangement, Booking } from './bookings.ts';
 import { messagesAbout } from './messages-about.ts';
 import { noteCallChange } from './note-change.ts';
@@ -92,6 +92,6 @@ function idOf(related: unknown): number | null {
 
 /** Sends the mails now rather than at the worker's next look. */
 export const wakeForCall: CollectionAfterChangeHook = ({ doc, req }) => {
-  wakeMailWorker(req.payload);
+  wake(req.payload, 'mail');
   return doc;
 };

@@ -4,8 +4,8 @@ import type { DateFieldValidation, Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
-import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { newMessage } from '../../outbox/outbox.ts';
+import { wake } from '../../process/background.ts';
 
 const PAST: AdminLabel = {
   pl: 'Ten termin już minął. Wybierz późniejszy.',
@@ -61,7 +61,7 @@ export async function remindOfSteps(payload: Payload, now: Date): Promise<number
     // Where another process made them all, or a clock was turned back, the next look continues.
     if (due.length < AT_ONCE || made === 0) break;
   }
-  if (count > 0) wakeMailWorker(payload);
+  if (count > 0) wake(payload, 'mail');
   return count;
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../../../leads/conversation/drafts.ts';
 import { readOffice } from '../../../leads/deadlines/reply-deadline.ts';
 import { leadItWentInto } from '../../../leads/people/people.ts';
-import { wakeMailWorker } from '../../../outbox/mail-workers.ts';
+import { wake } from '../../../process/background.ts';
 import { addEstimate, addFile, draftFiles, removeFile } from './files.ts';
 import { checkDraft, refusedAt } from './refusals.ts';
 
@@ -137,7 +137,7 @@ const send: PayloadHandler = async (req) => {
   if (!(await sendDraft(req.payload, place, seen, dueAt))) {
     return conflict(req, await readDraft(req.payload, place));
   }
-  wakeMailWorker(req.payload);
+  wake(req.payload, 'mail');
   const wait = dueAt.getTime() - Date.now();
   const sent = { id: draft.id, dueAt: dueAt.toISOString(), wait };
   return Response.json(sent, { headers: noStore });

@@ -13,8 +13,8 @@ import { RefusedFields } from '../../../intake/refusals.ts';
 import { readSubmissionBody } from '../../../intake/submission-request.ts';
 import { Uploads } from '../../../intake/uploads.ts';
 import { isRoomLeft } from '../../../leads/attachments/stored-files.ts';
-import { scanSoon } from '../../../leads/attachments/sweep.ts';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
+import { wake } from '../../../process/background.ts';
 import { env } from '../../../process/env.ts';
 import { refusedAt, refuseLargeMail } from './refusals.ts';
 
@@ -100,7 +100,7 @@ async function store(
     const key = error.fields[ATTACHMENTS.field];
     throw key ? refusedFile(req, key) : error;
   }
-  scanSoon(payload);
+  wake(payload, 'scan');
 }
 
 function refuseTooMany(req: PayloadRequest, files: readonly DraftFile[], { files: more }: Uploads) {

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
-import { wakeMailWorker } from '../../../outbox/mail-workers.ts';
 import { mailColleagues } from '../../../outbox/to-colleagues.ts';
+import { wake } from '../../../process/background.ts';
 import { recordEvent } from '../../events/record-events.ts';
 import { historyOf } from '../../workflow.ts';
 
@@ -49,7 +49,7 @@ export const notifyNewOwner: CollectionAfterChangeHook<Lead> = async ({
   } as const;
   // A change of a lead announces its new owner itself.
   if (operation === 'create') await recordEvent(payload, { transactionID }, event);
-  wakeMailWorker(payload);
+  wake(payload, 'mail');
   return doc;
 };
 
