@@ -33,14 +33,14 @@ const HOUR = 60 * MINUTE;
 const AFTER_START = 15 * SECOND;
 
 /**
- * Work that every installation does again and again; a job needs a row here and nothing else. Work with a lease
- * of its own takes it when there is something to do: a lease each second would be a commit each second.
+ * Work that every installation does again and again; a job needs a row here and nothing else. A job that
+ * takes a lease itself does so when there is something to do: one each second would be a commit each.
  */
 const ALWAYS: readonly PeriodicJob[] = [
   {
     name: 'erasures',
     every: HOUR,
-    first: AFTER_START,
+    first: AFTER_START - 5 * SECOND, // Before the retention.
     run: eraseAgain,
     failure: 'Housekeeping failed; it is tried again in an hour.',
   },
