@@ -16,6 +16,7 @@ import { scanWaiting } from '../leads/attachments/scan-worker.ts';
 import { sweepFiles } from '../leads/attachments/sweep.ts';
 import { remindOfSteps } from '../leads/conversation/next-steps.ts';
 import { catchUpCopies, forgetPlace } from '../leads/copies/lead-copier.ts';
+import { copyLateHistories } from '../leads/events/lead-events.ts';
 import { sendMorningDigest } from '../leads/management/digest.ts';
 import { assignNow, lookAtLeads } from '../leads/management/lead-work.ts';
 import { notifyOfQuarantine } from '../leads/spam/quarantine.ts';
@@ -120,6 +121,13 @@ const ALWAYS: readonly PeriodicJob[] = [
     first: 0,
     run: sweep,
     failure: 'The attachments could not be looked through.',
+  },
+  {
+    name: 'late histories',
+    every: null,
+    first: AFTER_START,
+    run: copyLateHistories,
+    failure: 'Histories of the version before could not be copied.',
   },
   {
     name: 'search',

@@ -51,6 +51,7 @@ import { previewLinks } from '../collections/records/preview-links.ts';
 import {
   contentChangeLog,
   leadCopies,
+  leadEvents,
   publicationRequests,
   translationStates,
   usedChallenges,
@@ -127,6 +128,7 @@ const processCollections = [
   workLeases,
   usedChallenges,
   leadCopies,
+  leadEvents,
   translationStates,
   withheldLanguages,
   publicationRequests,

@@ -125,11 +125,4 @@ export const work: Field[] = [
       disableListFilter: true,
     },
   },
-  {
-    name: 'history',
-    label: { pl: 'Historia', en: 'History' },
-    type: 'json',
-    access: evidence,
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  },
 ];

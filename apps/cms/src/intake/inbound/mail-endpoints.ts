@@ -9,9 +9,8 @@ import { inTransaction } from '../../database/writes/transaction.ts';
 import type { LeadSource, LeadState } from '../../fields/states.ts';
 import { seesLeads } from '../../leads/access.ts';
 import { noteCopyJobs } from '../../leads/copies/copy-jobs.ts';
-import { recordReceived } from '../../leads/events/record-events.ts';
+import { recordEvents, recordReceived } from '../../leads/events/record-events.ts';
 import { newReference } from '../../leads/reference.ts';
-import type { HistoryEntry } from '../../leads/workflow.ts';
 import { moveNotices } from '../../outbox/mail-notice.ts';
 import { senderInHead } from './mail-head.ts';
 import { isForward } from './quoted-text.ts';
@@ -91,6 +90,15 @@ function leadOfMail(payload: Payload, mail: Message, person: OwnAccount): Promis
     await moveNotices(payload, mail.id, lead, req);
     await noteCopyJobs(payload, [record.reference], false, req);
     const { formType, createdAt } = record;
+    const by = { by: person.name, account: person.id };
+    const entered = {
+      kind: 'entered',
+      lead,
+      at: createdAt,
+      facts: { how: 'mail' },
+      ...by,
+    } as const;
+    await recordEvents(payload, req, [entered]);
     await recordReceived(payload, [{ id: lead, formType, createdAt }], req);
     return lead;
   });
@@ -122,7 +130,7 @@ const COUNTRIES: Readonly<Record<string, Locale>> = {
  */
 function leadRecord(
   mail: Message,
-  { id, name }: OwnAccount,
+  { id }: OwnAccount,
   writer: { name: string; address: string } | null,
 ) {
   const { name: ownName } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
@@ -130,7 +138,6 @@ function leadRecord(
   const address = spelledMail(writer?.address ?? mail.sender ?? '');
   const country = COUNTRIES[address.split('.').at(-1) ?? ''];
   const now = new Date().toISOString();
-  const made: HistoryEntry = { at: now, by: name, change: 'entered', how: 'mail' };
   return {
     reference: newReference(),
     formType: 'contact' as const,
@@ -144,7 +151,6 @@ function leadRecord(
     locale: languageIn(mail.text ?? '') ?? country ?? DEFAULT_LOCALE,
     verification: 'none',
     contentHash: createHash('sha256').update(`${mail.uniqueKey}`).digest('hex'),
-    history: [made],
     clientWroteAt: mail.automatic && !isSpam(mail) ? null : (mail.sentAt ?? mail.createdAt),
     createdAt: now,
     updatedAt: now,

@@ -5,9 +5,10 @@ import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { AdminLabel } from '../../fields/admin-label.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { wake } from '../../process/background.ts';
+import { stampOf } from '../events/noted-events.ts';
 import type { Arrangement, Booking } from './bookings.ts';
+import { noteCallChange } from './change-booking.ts';
 import { messagesAbout } from './messages-about.ts';
-import { noteCallChange } from './note-change.ts';
 
 const ONLY_CANCEL: AdminLabel = {
   pl: 'Umówioną rozmowę można tylko odwołać. Nowy termin klient wybiera na stronie.',
@@ -49,7 +50,7 @@ export const cancelByStaff: CollectionBeforeChangeHook = async ({
   if (!(await hold(booking, req, transaction))) {
     throw new APIError(inAdminLanguage(CHANGED, req), 409, undefined, true);
   }
-  const by = { by: req.user ? String(req.user.name ?? '') : null };
+  const by = stampOf(req);
   const { startsAt } = booking;
   await noteCallChange(req.payload, { lead: id, startsAt }, arrangement, by, transaction);
   const rows = messagesAbout({ id, mail }, { arrangements });

@@ -7,6 +7,7 @@ import type { Lead as LeadDocument } from '../../../database/generated/payload-t
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
 import { cameByLabel, LEAD_SOURCES, TOPIC_LABELS, VERIFICATIONS } from '../../../fields/states.ts';
 import { readablePhone } from '../../../intake/phone/phone.ts';
+import { historyOf } from '../../../leads/events/lead-events.ts';
 import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { MAIL_WORDS } from '../../../mail/texts/mail-words.ts';
@@ -48,6 +49,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   const messages = await readItsOwn(req, 'messages', conversation);
   const attachments = await readItsOwn(req, 'attachments', conversation);
   const notes = await readItsOwn(req, 'lead-notes', conversation);
+  const history = await historyOf(req.payload, lead.id);
   const { words: answer } = answerLabels(i18n.language);
   const { locale, words } = leadViewLabels(i18n.language);
   const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
@@ -69,7 +71,13 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
         </a>
       </Part>
       <Joined leads={joined} locale={locale} timeZone={timeZone} />
-      <ArrangedCall payload={req.payload} lead={lead} locale={locale} timeZone={timeZone} />
+      <ArrangedCall
+        payload={req.payload}
+        lead={lead}
+        history={history}
+        locale={locale}
+        timeZone={timeZone}
+      />
       <Pairs
         title={words.further}
         pairs={(lead.details ?? []).filter(({ key }) => !IN_CALL.includes(key))}
@@ -83,6 +91,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
           messages={messages}
           attachments={attachments}
           notes={notes}
+          history={history}
           locale={locale}
           timeZone={timeZone}
         />

@@ -11,7 +11,7 @@ import {
   NOTE_KINDS,
 } from '../../../fields/states.ts';
 import { wordsIn } from '../../../leads/conversation/placeholders.ts';
-import { type HistoryEntry, historyOf } from '../../../leads/workflow.ts';
+import type { HistoryEntry } from '../../../leads/events/lead-events.ts';
 import { answerLabels } from '../answer/answer-labels.ts';
 import { Recall } from '../answer/recall.tsx';
 import { StateMark } from '../state-mark.tsx';
@@ -29,11 +29,11 @@ interface Conversation {
     locale: Locale;
     source?: LeadSource | null;
     message?: string | null;
-    history?: unknown;
   };
   messages: readonly Message[];
   attachments: readonly Attachment[];
   notes: readonly LeadNote[];
+  history: readonly HistoryEntry[];
 }
 
 interface Entry {
@@ -71,9 +71,9 @@ function Line(props: AtTheCompany & { at: string; who: ReactNode; children: Reac
   );
 }
 
-function letter({ lead, attachments, ...at }: AtTheCompany & Conversation): Entry[] {
+function letter({ lead, attachments, history, ...at }: AtTheCompany & Conversation): Entry[] {
   // In a lead that was made from a mail, the mail itself is the message.
-  if (historyOf(lead).some(({ change, how }) => change === 'entered' && how === 'mail')) return [];
+  if (history.some(({ change, how }) => change === 'entered' && how === 'mail')) return [];
   const { words } = leadViewLabels(at.locale);
   const own = attachments.filter(({ message }) => !message);
   const source = LEAD_SOURCES.find(({ value }) => value === lead.source && value !== 'form');
@@ -213,9 +213,9 @@ function notes({ notes: all, ...at }: AtTheCompany & Conversation): Entry[] {
   }));
 }
 
-function changes({ lead, ...at }: AtTheCompany & Conversation): Entry[] {
+function changes({ history, ...at }: AtTheCompany & Conversation): Entry[] {
   const { words } = leadViewLabels(at.locale);
-  return historyOf(lead).map((entry, index) => ({
+  return history.map((entry, index) => ({
     at: entry.at,
     key: `change-${index}`,
     shown: (
