@@ -27,21 +27,24 @@ export type LeadEvent = keyof typeof LEAD_EVENT_LABELS;
 /** Names of the events. */
 export const LEAD_EVENTS = Object.keys(LEAD_EVENT_LABELS) as LeadEvent[];
 
-/**
- * What happens to leads, and the event that webhooks and devices get of it; `null`: none. `entered`:
- * written down by hand; `answered`: marked as answered by hand in a later state; `merged` and
- * `unmerged`: into another lead, and out of it; `joined` and `left`: another lead did so with this one;
- * `call-moved` and `call-cancelled`: the call that was booked; `call-accepted`, `call-tentative`,
- * `call-declined` and `call-proposed`: the answer of the visitor's calendar to its invitation.
- */
-export const EVENT_KINDS = {
+/** Kinds of events of which the page of a lead shows the lead itself, or a mail. */
+const SHOWN_ELSEWHERE = {
   received: 'lead.received',
-  assignee: 'lead.assigned',
   half: 'lead.half',
   overdue: 'lead.overdue',
   twice: 'lead.twice',
   'reply-sent': 'lead.reply-sent',
   'reply-received': 'lead.reply-received',
+} as const satisfies Record<string, LeadEvent>;
+
+/**
+ * Kinds that are a line of a lead's history. `entered`: written down by hand; `answered`: marked as
+ * answered by hand in a later state; `merged` and `unmerged`: into another lead, and out of it;
+ * `joined` and `left`: another lead did so with this one; `call-accepted` and the others: the answer of
+ * the visitor's calendar to the invitation to a call.
+ */
+const IN_HISTORY = {
+  assignee: 'lead.assigned',
   state: 'lead.state',
   merged: 'lead.state',
   unmerged: 'lead.state',
@@ -60,26 +63,11 @@ export const EVENT_KINDS = {
   'call-proposed': null,
 } as const satisfies Record<string, LeadEvent | null>;
 
+/** What happens to leads, and the event that webhooks and devices get of it; `null`: none. */
+export const EVENT_KINDS = { ...SHOWN_ELSEWHERE, ...IN_HISTORY } as const;
+
 /** One of these. */
 export type EventKind = keyof typeof EVENT_KINDS;
-
-/** Kinds of which the page of a lead shows the lead itself, or a mail. */
-const SHOWN_ELSEWHERE = [
-  'received',
-  'half',
-  'overdue',
-  'twice',
-  'reply-sent',
-  'reply-received',
-] as const satisfies readonly EventKind[];
-
-/** Kinds that are a line of a lead's history. */
-export type HistoryKind = Exclude<EventKind, (typeof SHOWN_ELSEWHERE)[number]>;
-
-/** Whether it is a line of a lead's history. */
-function isInHistory(kind: EventKind): kind is HistoryKind {
-  return !(SHOWN_ELSEWHERE as readonly EventKind[]).includes(kind);
-}
 
 /** Facts of an event. */
 export interface EventFacts {
@@ -103,7 +91,7 @@ export interface HistoryEntry extends EventFacts {
   at: string;
   /** Name of the person, which stays when the account is deleted; `null`: the application itself. */
   by: string | null;
-  change: HistoryKind;
+  change: keyof typeof IN_HISTORY;
 }
 
 /** The changes of a lead so far, oldest first. */
@@ -130,8 +118,8 @@ export async function historiesOf(
     .orderBy(events.id);
   const histories = new Map<number, HistoryEntry[]>();
   for (const { lead, at, by, kind, facts } of rows) {
-    const change = kind as EventKind;
-    if (lead === null || !isInHistory(change)) continue;
+    if (lead === null || !(kind in IN_HISTORY)) continue;
+    const change = kind as HistoryEntry['change'];
     const entries = histories.get(lead) ?? [];
     histories.set(lead, entries);
     entries.push({ at: new Date(at).toISOString(), by, change, ...(facts as EventFacts | null) });
