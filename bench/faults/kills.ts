@@ -176,7 +176,7 @@ const BODY = { root: { type: 'root', children: [{ type: 'paragraph', children: [
 type Reported = { state: string; answered: string | null; lines: number };
 
 const REPORTED = `SELECT messages.state, leads.first_answered_at AS answered,
-    json_array_length(coalesce(leads.history, '[]')) AS lines
+    (SELECT count(*) FROM lead_events WHERE lead_id = leads.id AND kind = 'state') AS lines
   FROM messages JOIN leads ON leads.id = messages.lead_id WHERE messages.kind = 'reply'`;
 
 const killedWhileReplying = fault('F3-replies', {

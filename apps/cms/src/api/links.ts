@@ -11,7 +11,6 @@ import { Hono } from 'hono';
 import type { Payload } from 'payload';
 import type { z } from 'zod';
 import { confirmSubscription, unsubscribe } from '../newsletter/newsletter.ts';
-import { wakeMailWorker } from '../outbox/mail-workers.ts';
 import { createLinks } from '../privacy/links.ts';
 import {
   cancelOwnCall,
@@ -21,6 +20,7 @@ import {
   readOwn,
   withdrawOwn,
 } from '../privacy/own-lead.ts';
+import { wake } from '../process/background.ts';
 import { env } from '../process/env.ts';
 import { readJson } from './reply.ts';
 
@@ -61,7 +61,7 @@ export function linkRoutes(payload: Payload, options: LinkOptions = {}): Hono {
 
   call(NEWSLETTER_CALLS.confirm, async (token) => {
     await confirmSubscription(payload, meant(links.readConfirm(token, now())), now());
-    wakeMailWorker(payload);
+    wake(payload, 'mail');
   });
   call(NEWSLETTER_CALLS.unsubscribe, (token) =>
     unsubscribe(payload, meant(links.readUnsubscribe(token)), now()),
@@ -69,21 +69,21 @@ export function linkRoutes(payload: Payload, options: LinkOptions = {}): Hono {
   call(VISITOR_CALLS.read, (token) => readOwn(payload, meant(links.readRequest(token)), now()));
   call(VISITOR_CALLS.withdraw, async (token) => {
     await withdrawOwn(payload, meant(links.readRequest(token)), now());
-    wakeMailWorker(payload);
+    wake(payload, 'mail');
   });
   call(VISITOR_CALLS.delete, async (token) => {
     await deleteOwn(payload, meant(links.readRequest(token)), now());
-    wakeMailWorker(payload);
+    wake(payload, 'mail');
   });
   call(VISITOR_CALLS.extend, (token) => extendOwn(payload, meant(links.readRequest(token)), now()));
   call(VISITOR_CALLS.cancelCall, async (token) => {
     await cancelOwnCall(payload, meant(links.readRequest(token)), now());
-    wakeMailWorker(payload);
+    wake(payload, 'mail');
   });
   routes.post(VISITOR_CALLS.moveCall, async (context) => {
     const { token, time } = await callIn(context.req.raw, moveCall);
     await moveOwnCall(payload, meant(links.readRequest(token)), time, now());
-    wakeMailWorker(payload);
+    wake(payload, 'mail');
     return context.json({ success: true }, 200, { 'cache-control': 'no-store' });
   });
   routes.post(VISITOR_CALLS.print, async (context) => {

@@ -79,8 +79,8 @@ describe('the purger', () => {
   test('tries again what the network has not taken, also in the next process', async () => {
     status = 500;
     await change('crm');
-    await purger.look();
-    await purger.look(later(9_000));
+    await expect(purger.look()).rejects.toThrow('answers 500');
+    await expect(purger.look(later(9_000))).rejects.toThrow('answers 500');
     expect(asked).toEqual([]);
     status = 200;
     await new CdnPurger(api.payload, account('cloudflare')).look(later(9_000));

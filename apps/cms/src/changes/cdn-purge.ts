@@ -1,9 +1,7 @@
 import { type Cdn, purgedTags } from '@osnowa/http/cdn-tags';
 import type { Payload } from 'payload';
 import { leaseState, setLeaseState, takeLease } from '../database/lease.ts';
-import { atEndOfBackground } from '../process/background.ts';
 import { type LogRow, readLog } from './change-log.ts';
-import { contentChanges } from './content-changes.ts';
 
 /** The network in front of the site, and the account that may drop pages there. */
 export interface CdnAccount {
@@ -29,12 +27,6 @@ const TOO_MANY = 300;
 
 /** Longest wait for the network's answer, in ms. */
 const ANSWER_WITHIN = 10_000;
-
-/** Pause between two looks at the log, in ms; a change of this process is looked at at once. */
-const LOOK_EVERY = 1_000;
-
-/** Changes within this many ms are one purge; the sites drop their own pages meanwhile. */
-const GATHER = 200;
 
 /**
  * A network may have fetched a page from a site that did not know of the change yet. After this
@@ -94,38 +86,20 @@ export class CdnPurger {
   readonly #account: CdnAccount;
   /** Id of the newest row whose pages were dropped for the first time. */
   #dropped = 0;
-  #isRunning = false;
-  #isReported = false;
 
   constructor(payload: Payload, account: CdnAccount) {
     this.#payload = payload;
     this.#account = account;
   }
 
-  /** Looks again and again until the background work ends. */
-  start(): void {
-    const timer = setInterval(() => void this.look(), LOOK_EVERY).unref();
-    atEndOfBackground(() => clearInterval(timer));
-    const soon = () => void setTimeout(() => void this.look(), GATHER).unref();
-    contentChanges(this.#payload).listen({ onChange: soon, onGap: soon });
-  }
-
-  /** Purges new changes. Never throws: an unreachable network is reported once. */
+  /**
+   * Purges new changes.
+   * @throws Error when the network cannot be asked; the next look repeats it
+   */
   async look(now: Date = new Date()): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    try {
-      // Without news nothing is written: a lease each second would be a commit each second.
-      if ((await this.#hasNews()) && (await takeLease(this.#payload, LEASE, HELD)))
-        await this.#purgeNew(now);
-      this.#isReported = false;
-    } catch (err) {
-      const message = 'The content delivery network could not be asked to drop pages.';
-      if (!this.#isReported) this.#payload.logger.error({ err }, message);
-      this.#isReported = true;
-    } finally {
-      this.#isRunning = false;
-    }
+    // Without news nothing is written: a lease each second would be a commit each second.
+    if ((await this.#hasNews()) && (await takeLease(this.#payload, LEASE, HELD)))
+      await this.#purgeNew(now);
   }
 
   async #hasNews(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { oneAtATime } from '@osnowa/http';
 import type { Payload } from 'payload';
+import { onePerPayload } from '../process/shared.ts';
 import { appendChanges, type ContentChange, type LogRow, readLog } from './change-log.ts';
 
 export type { ContentChange };
@@ -18,7 +19,7 @@ type TransactionId = number | string;
  * log of the database, in its own transaction. All processes read them from there, this one too:
  * right after its own commits, and otherwise when `follow` is called.
  */
-export class ContentChanges {
+class ContentChanges {
   readonly #payload: Payload;
   readonly #listeners = new Set<ChangeListener>();
   readonly #uncommitted = new Map<TransactionId, ContentChange[]>();
@@ -111,17 +112,8 @@ function idOf(cursor: string): number {
   return Number(cursor.split('.', 1)[0]);
 }
 
-/**
- * Next compiles the admin and the web API into separate bundles, each with its own copy of this
- * module, while both share one Payload instance. So the state of the instance is process-wide.
- */
-const KEY = Symbol.for('osnowa.content-changes');
-const shared = globalThis as { [KEY]?: WeakMap<object, ContentChanges> };
-
 /** The changes of this Payload instance. */
-export function contentChanges(payload: Payload): ContentChanges {
-  shared[KEY] ??= new WeakMap();
-  const known = shared[KEY].get(payload) ?? new ContentChanges(payload);
-  shared[KEY].set(payload, known);
-  return known;
-}
+export const contentChanges = onePerPayload(
+  'content-changes',
+  (payload) => new ContentChanges(payload),
+);

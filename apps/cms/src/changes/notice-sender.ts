@@ -1,5 +1,6 @@
 import { NOTICE_PATH } from '@osnowa/contract';
 import { signatureHeaders } from '@osnowa/http';
+import { onePerProcess } from '../process/shared.ts';
 import type { ChangeListener } from './content-changes.ts';
 
 /** Settings of the notices: the site processes and the key. */
@@ -20,15 +21,8 @@ const ANSWER_WITHIN = 5_000;
  */
 export type Unreached = 'away' | 'foreign';
 
-/** Next compiles the back office and the web API apart; both report the same sites. */
-const KEY = Symbol.for('osnowa.unreached-sites');
-const shared = globalThis as { [KEY]?: Map<string, Unreached> };
-
 /** The sites that the last notice did not reach, by their addresses. */
-export function unreached(): Map<string, Unreached> {
-  shared[KEY] ??= new Map();
-  return shared[KEY];
-}
+export const unreached = onePerProcess('unreached-sites', () => new Map<string, Unreached>());
 
 class NotOurSite extends Error {
   constructor(status: number) {

@@ -49,6 +49,7 @@ import { previewLinks } from '../collections/records/preview-links.ts';
 import {
   contentChangeLog,
   leadCopies,
+  leadEvents,
   publicationRequests,
   translationStates,
   usedChallenges,
@@ -125,6 +126,7 @@ const processCollections = [
   workLeases,
   usedChallenges,
   leadCopies,
+  leadEvents,
   translationStates,
   withheldLanguages,
   publicationRequests,

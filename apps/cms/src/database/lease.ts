@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, or } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
+import { onePerPayload } from '../process/shared.ts';
 import { queryBuilder, tablesOf } from './sql.ts';
 
-/**
- * Names by which the processes know each other, by their Payload. Next compiles this module once
- * for the web API and once for the back office; both are one process.
- */
-const KEY = Symbol.for('osnowa.lease-holders');
-const shared = globalThis as { [KEY]?: WeakMap<Payload, string> };
-
-function holderOf(payload: Payload): string {
-  shared[KEY] ??= new WeakMap();
-  const holder = shared[KEY].get(payload) ?? randomUUID();
-  shared[KEY].set(payload, holder);
-  return holder;
-}
+/** The name by which the processes know each other. */
+const holderOf = onePerPayload('lease-holders', () => randomUUID());
 
 /**
  * Takes a piece of work for a time, so that of several processes one does it. A process that ends

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConfig } from '../config/create-config.ts';
+import { copyLateHistories, historyOf } from '../leads/events/lead-events.ts';
 import { readEnv } from '../process/env.ts';
 import { captureLog } from '../testing/captured-log.ts';
 import { emptyPostgres } from '../testing/databases.ts';
@@ -35,6 +36,26 @@ async function saveMenus(payload: Payload): Promise<void> {
   }
 }
 
+const HISTORY = [
+  { at: '2026-11-24T08:00:00.000Z', by: null, change: 'assignee', from: null, to: 'Anna' },
+  {
+    at: '2026-11-25T09:30:00.000Z',
+    by: "O'Hara",
+    change: 'state',
+    from: 'new',
+    to: 'lost',
+    reason: 'price',
+  },
+];
+
+/** A lead with a history, as the versions before its events were a table stored it. */
+async function saveLead(payload: Payload): Promise<void> {
+  const history = JSON.stringify(HISTORY).replaceAll("'", "''");
+  const columns = 'reference, form_type, topic, mail, locale, content_hash, history';
+  const values = `'TK-AAAA-BBBB', 'contact', 'offer', 'jan@firma.example', 'pl', 'x', '${history}'`;
+  await rawQuery(payload, `INSERT INTO leads (${columns}) VALUES (${values})`);
+}
+
 describe.each([
   ['sqlite', async (dataDir: string) => `file:${path.join(dataDir, 'osnowa.db')}`],
   ['postgres', emptyPostgres],
@@ -55,6 +76,7 @@ describe.each([
     const migrations = await Promise.all(earlier.map((one) => loadMigration(migrationDir, one)));
     await payload.db.migrate({ migrations });
     await saveMenus(payload);
+    await saveLead(payload);
     report = await migrate(payload);
   });
 
@@ -81,6 +103,17 @@ describe.each([
       [true, 'published'],
       [false, 'published'],
     ]);
+  });
+
+  test('each line of a history is an event, and so is one that a process of before adds', async () => {
+    const { docs } = await payload.find({ collection: 'leads' });
+    const id = Number(docs[0]?.id);
+    expect(await historyOf(payload, id)).toEqual(HISTORY);
+    const late = { at: '2026-11-28T10:00:00.000Z', by: 'Anna', change: 'answered' };
+    await rawQuery(payload, `UPDATE leads SET history = '${JSON.stringify([{}, {}, late])}'`);
+    for (let start = 0; start < 2; start += 1) await copyLateHistories(payload);
+    const isShared = name === 'postgres';
+    expect(await historyOf(payload, id)).toEqual(isShared ? [...HISTORY, late] : HISTORY);
   });
 
   test('the newest migration knows the collections as they are', async () => {

@@ -2,16 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 import { hostname } from 'node:os';
 import { and, eq, gte, like, lt, ne } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import { atEndOfBackground, repeat } from '../process/background.ts';
-import type { Env } from '../process/env.ts';
+import { type Env, env } from '../process/env.ts';
 import { queryBuilder, tablesOf } from './sql.ts';
 
 /** How long a process that starts counts as running before its first sign of life, in ms. */
 const STARTING = 3 * 60_000;
 /** How long it counts after a sign of life, in ms; one that was killed counts for as long. */
 const ALIVE = 45_000;
-/** Pause between two signs of life, in ms. */
-const SIGN_EVERY = 15_000;
 
 /** Name of a row of the leases that says that a process runs. */
 const NAME = 'process ';
@@ -119,18 +116,14 @@ async function sign(payload: Payload, settings: Env, time: Date): Promise<void> 
 
 /** This process runs no longer: the others may be started with other settings. */
 export async function leaveProcesses(payload: Payload, settings: Env): Promise<void> {
+  if (payload.db.name !== 'postgres') return;
   const { work_leases: leases } = tablesOf(payload);
   await queryBuilder(payload)
     .delete(leases)
     .where(eq(leases.name, rowOf(settings)));
 }
 
-/** Signals to the others that this process runs. */
-export function staySigned(payload: Payload, settings: Env): void {
-  if (payload.db.name !== 'postgres') return;
-  const failure = 'This process could not say that it runs.';
-  const signOn = () => sign(payload, settings, new Date(Date.now() + ALIVE));
-  repeat(payload, signOn, { every: SIGN_EVERY, first: 0, failure });
-  // A row that stays ends by itself.
-  atEndOfBackground(() => void leaveProcesses(payload, settings).catch(() => undefined));
+/** Signals to the others that this process runs. A row that stays ends by itself. */
+export async function signOn(payload: Payload, now: Date): Promise<void> {
+  if (payload.db.name === 'postgres') await sign(payload, env, new Date(now.getTime() + ALIVE));
 }

@@ -8,9 +8,6 @@ import {
 import { maxFormBytes } from '@osnowa/http';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
-import { scanSoon } from '../leads/attachments/sweep.ts';
-import { wakeDeliveryWorkers } from '../leads/events/wake-deliveries.ts';
-import { assignSoon } from '../leads/management/lead-work.ts';
 import { stateByFlags, textFlags } from '../leads/spam/spam-flags.ts';
 import {
   type CheckedFields,
@@ -19,7 +16,7 @@ import {
   sortFields,
 } from '../leads/submission-fields.ts';
 import { trackSubmission } from '../outbox/backpressure.ts';
-import { wakeMailWorker } from '../outbox/mail-workers.ts';
+import { wake } from '../process/background.ts';
 import { refuseTakenTime } from './call-time.ts';
 import type { Captcha, Sender } from './captcha/captcha.ts';
 import { ChallengeTaken } from './captcha/used-challenges.ts';
@@ -171,10 +168,10 @@ async function store(
   if (stored.isNew) {
     const { path: form, state } = submission;
     payload.logger.info({ msg: 'Lead accepted.', reference: stored.reference, form, state });
-    wakeMailWorker(payload);
-    wakeDeliveryWorkers(payload);
-    assignSoon(payload);
-    if (submission.files.length > 0) scanSoon(payload);
+    wake(payload, 'mail');
+    wake(payload, 'delivery');
+    wake(payload, 'assignments');
+    if (submission.files.length > 0) wake(payload, 'scan');
   } else giveBack();
   return stored;
 }

@@ -3,15 +3,14 @@ import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import type { LeadState } from '../fields/states.ts';
+import { accountOf } from './calls/bookings.ts';
 import { WAITING } from './deadlines/promised.ts';
-import { recordEvent, recordStateChange } from './events/record-events.ts';
-import { type HistoryEntry, historyOf } from './workflow.ts';
+import { type NewEvent, recordEvents } from './events/record-events.ts';
 
 interface Answered {
   id: number;
   state: LeadState;
   firstAnsweredAt?: string | null;
-  history?: unknown;
   assignee?: number | null;
   mergedInto?: number | null;
 }
@@ -44,36 +43,25 @@ export async function recordAnswer(
   });
   if (!found) return;
   const { state: from, firstAnsweredAt, mergedInto } = found;
-  const by = message.author ? await nameOf(payload, message.author, req) : null;
+  const by = (await accountOf(payload, message.author, req))?.name ?? null;
   const isAnswered = WAITING.includes(from);
   const isTaken = by !== null && !found.assignee;
-  const entries: HistoryEntry[] = [];
-  if (isTaken) entries.push({ at: time, by, change: 'assignee', from: null, to: by });
+  const stamp = { lead, at: time, by, account: by === null ? null : (message.author ?? null) };
+  const events: NewEvent[] = [];
+  if (isTaken) events.push({ ...stamp, kind: 'assignee', facts: { from: null, to: by } });
   if (isAnswered) {
-    entries.push({ at: time, by, change: 'state', from, to: 'answered', how: 'mail' });
+    events.push({ ...stamp, kind: 'state', facts: { from, to: 'answered', how: 'mail' } });
   }
+  events.push({ ...stamp, kind: 'reply-sent', key: `lead.reply-sent:${message.id}` });
   const data = {
     ...(isTaken && { assignee: message.author }),
     ...(isAnswered && { state: 'answered' }),
-    ...(entries.length > 0 && { history: [...historyOf(found), ...entries] }),
     firstAnsweredAt: firstAnsweredAt ?? time,
     clientWroteAt: null,
     updatedAt: time,
   };
   await payload.db.updateOne({ collection: 'leads', id: lead, data, req, returning: false });
-  if (isAnswered) await recordStateChange(payload, req, { lead, from, to: 'answered', at: time });
-  const key = `lead.reply-sent:${message.id}`;
-  await recordEvent(payload, req, { event: 'lead.reply-sent', lead, key, at: time });
+  await recordEvents(payload, req, events);
   // Merged leads form no chain, so that this ends.
   if (mergedInto) await recordAnswer(payload, mergedInto, at, { message, req });
-}
-
-async function nameOf(payload: Payload, id: number, req: InTransaction): Promise<string | null> {
-  const where = { id: { equals: id } };
-  const user = await payload.db.findOne<{ id: number; name: string }>({
-    collection: 'users',
-    where,
-    req,
-  });
-  return user?.name ?? null;
 }

@@ -28,9 +28,9 @@ test('the person who takes a lead is its assignee, and the first answer is remem
   const { firstAnsweredAt } = await give('in-progress', { answeredElsewhere: true } as object);
   expect(firstAnsweredAt).not.toBeNull();
   await give('in-progress');
-  const { firstAnsweredAt: still, history } = await give('answered');
+  const { firstAnsweredAt: still } = await give('answered');
   expect(still).toBe(firstAnsweredAt);
-  expect((history as object[]).slice(0, 3)).toMatchObject([
+  expect((await cms.leads())[0]?.history?.slice(0, 3)).toMatchObject([
     { by: 'Anna', change: 'state', from: 'new', to: 'in-progress' },
     { by: 'Anna', change: 'assignee', from: null, to: 'Anna' },
     { by: 'Anna', change: 'state', from: 'in-progress', to: 'answered', how: 'by-hand' },
@@ -94,8 +94,8 @@ test('a lead is “answered” once a person says that the customer was answered
   expect(state).toBe('talking');
   expect(Date.parse(firstAnsweredAt ?? '')).toBeGreaterThanOrEqual(before);
   expect(await waiting()).toBe(0);
-  const { history } = await give('answered', said);
-  expect(history).toMatchObject([
+  await give('answered', said);
+  expect((await cms.leads())[0]?.history).toMatchObject([
     { from: 'new', to: 'talking' },
     { by: 'Anna', change: 'answered' },
     { by: 'Anna', change: 'assignee', from: null, to: 'Anna' },
@@ -108,7 +108,7 @@ test('a lead goes from talking to an offer and is won', async () => {
   await give('offer', { value: 48_000, currency: 'EUR' });
   const won = await give('won');
   expect(won).toMatchObject({ state: 'won', value: 48_000 });
-  expect(won.history).toContainEqual(
+  expect((await cms.leads())[0]?.history).toContainEqual(
     expect.objectContaining({ change: 'value', from: null, to: '48000 EUR' }),
   );
 });
@@ -178,8 +178,8 @@ describe('a lead that is entered by hand', () => {
       phoneNormalised: '+48600700800',
       message: 'Pyta o ERP.\nOddzwonić.',
       locale: 'pl',
-      history: [{ by: 'Anna', change: 'entered' }],
     });
+    expect((await cms.leads())[1]?.history).toMatchObject([{ by: 'Anna', change: 'entered' }]);
     expect(await cms.messages()).toHaveLength(before);
     const late = { and: [waitingFilter(), { id: { equals: lead.id } }] };
     expect((await cms.payload.count({ collection: 'leads', where: late })).totalDocs).toBe(0);

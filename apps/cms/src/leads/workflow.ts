@@ -1,63 +1,17 @@
 import type { FormType } from '@osnowa/contract';
 import { APIError, type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import type { Role } from '../access/roles.ts';
-import type { LeadSource, LeadState, LossReason } from '../fields/states.ts';
+import type { LeadSource, LeadState } from '../fields/states.ts';
 import { label, wordsFor } from '../kit/words.ts';
 import { seesForm } from './access.ts';
 import { isPromised, WAITING, WITH_DEADLINE } from './deadlines/promised.ts';
+import { type Change, noteEvents, stampOf } from './events/noted-events.ts';
 import { nextStates } from './next-states.ts';
-
-/**
- * One change in a lead's history, with its author and time. Names stay when an account is deleted.
- */
-export interface HistoryEntry {
-  /** ISO 8601, UTC. */
-  at: string;
-  /** Name of the person; `null`: the application itself. */
-  by: string | null;
-  /**
-   * `entered`: written down by hand; `answered`: marked as answered by hand in a later state;
-   * `merged` and `unmerged`: into another lead, and out of it; `joined` and `left`: another lead
-   * did so with this one; `call-moved` and `call-cancelled`: the call that was booked;
-   * `call-accepted`, `call-tentative`, `call-declined` and `call-proposed`: the answer of the
-   * visitor's calendar to its invitation.
-   */
-  change:
-    | 'state'
-    | 'assignee'
-    | 'notes'
-    | 'next-step'
-    | 'value'
-    | 'entered'
-    | 'answered'
-    | 'merged'
-    | 'unmerged'
-    | 'joined'
-    | 'left'
-    | 'call-moved'
-    | 'call-cancelled'
-    | `call-${'accepted' | 'tentative' | 'declined' | 'proposed'}`;
-  /**
-   * How a lead came to be answered: by a reply that a mail server took, or by a click. Of a lead that
-   * was entered: out of a received mail. Of a call: the visitor changed it.
-   */
-  how?: 'mail' | 'by-hand' | 'by-visitor';
-  /**
-   * State, name of the assignee, next step, value or time of the call (ISO 8601) before and after;
-   * notes are not repeated here.
-   */
-  from?: string | null;
-  to?: string | null;
-  /** Reference of the other lead of a merge. */
-  lead?: string;
-  /** Why it was lost. */
-  reason?: LossReason | null;
-}
 
 /** These end the wait of a visitor who has written back. */
 const CLOSING: readonly LeadState[] = ['answered', 'won', 'lost', 'spam'];
 
-type Change = Parameters<CollectionBeforeChangeHook>[0];
+type Hook = Parameters<CollectionBeforeChangeHook>[0];
 
 /** A lead, as far as its state is concerned. */
 interface Lead {
@@ -69,48 +23,47 @@ interface Lead {
 
 /**
  * Keeps the workflow of a lead: allows only the steps of `nextStates`, asks why a lead is lost,
- * stores the first answer's time, makes a lead's taker its assignee, and writes the history.
+ * stores the first answer's time, makes a lead's taker its assignee, and notes the events.
  * @throws APIError 400 for a step that is not allowed, an answer that was not given, and an owner
  *   who may not see the lead; ValidationError for a loss without a reason
  */
-export const keepWorkflow: CollectionBeforeChangeHook = async (change) => {
-  const { data, originalDoc, operation, req } = change;
+export const keepWorkflow: CollectionBeforeChangeHook = async (hook) => {
+  const { data, originalDoc, operation, req } = hook;
   if (operation === 'create') await nameOfOwner(idOf(data.assignee), data, req);
   if (operation !== 'update' || !originalDoc) return data;
-  const at = new Date().toISOString();
-  const by = req.user ? String(req.user.name ?? '') : null;
-  const entries: HistoryEntry[] = answerElsewhere(change, { at, by });
+  const { at } = stampOf(req);
+  const events: Change[] = answerElsewhere(hook, at);
   if (data.state !== undefined && data.state !== originalDoc.state) {
-    entries.push(changeState(change, { at, by }));
+    events.push(changeState(hook, at));
   }
-  requireReason(change);
+  requireReason(hook);
   const before = idOf(originalDoc.assignee);
   const after = data.assignee === undefined ? before : idOf(data.assignee);
   if (before !== after) {
     const [from, to] = [await nameOf(before, req), await nameOfOwner(after, originalDoc, req)];
-    entries.push({ at, by, change: 'assignee', from, to });
+    const notified = after === null || after === req.user?.id ? [] : [Number(after)];
+    events.push({ kind: 'assignee', facts: { from, to }, to: notified });
   }
   const [from, to] = [amountOf(originalDoc), amountOf({ ...originalDoc, ...data })];
-  if (from !== to) entries.push({ at, by, change: 'value', from, to });
+  if (from !== to) events.push({ kind: 'value', facts: { from, to } });
   if (data.notes !== undefined && (data.notes ?? '') !== (originalDoc.notes ?? '')) {
-    entries.push({ at, by, change: 'notes' });
+    events.push({ kind: 'notes' });
   }
   const step = stepOf(originalDoc);
   if (data.nextStep !== undefined && (data.nextStep ?? '') !== step) {
-    entries.push({ at, by, change: 'next-step', from: step || null, to: data.nextStep || null });
+    const facts = { from: step || null, to: data.nextStep || null };
+    events.push({ kind: 'next-step', facts });
   }
-  if (entries.length > 0) data.history = [...historyOf(originalDoc), ...entries];
+  noteEvents(req, originalDoc.id, events, true);
   return data;
 };
-
-type Stamp = Pick<HistoryEntry, 'at' | 'by'>;
 
 /**
  * Ends the reply deadline of a lead of which a person says that its sender was answered elsewhere,
  * by telephone for example. In a state before any answer the lead is answered then. One without an
  * owner is that person's.
  */
-function answerElsewhere({ data, originalDoc, req }: Change, { at, by }: Stamp): HistoryEntry[] {
+function answerElsewhere({ data, originalDoc, req }: Hook, at: string): Change[] {
   const isSaid = data.answeredElsewhere === true;
   data.answeredElsewhere = undefined;
   if (!isSaid || originalDoc.firstAnsweredAt || !WITH_DEADLINE.includes(originalDoc.state))
@@ -120,14 +73,14 @@ function answerElsewhere({ data, originalDoc, req }: Change, { at, by }: Stamp):
   if (req.user && !(data.assignee ?? originalDoc.assignee)) data.assignee = req.user.id;
   const isFirst = WAITING.includes(originalDoc.state);
   data.state = isFirst ? 'answered' : originalDoc.state;
-  return isFirst ? [] : [{ at, by, change: 'answered' }];
+  return isFirst ? [] : [{ kind: 'answered' }];
 }
 
 /**
  * Gives a lead its next state. Only a statement that its sender was answered ends the reply
  * deadline: a state that a person gives on the board, or to many leads at once, is none.
  */
-function changeState({ data, originalDoc, req }: Change, { at, by }: Stamp): HistoryEntry {
+function changeState({ data, originalDoc, req }: Hook, at: string): Change {
   const { state: from, firstAnsweredAt } = originalDoc as Lead;
   const to = data.state as LeadState;
   if (!nextStates(from).includes(to)) {
@@ -145,19 +98,16 @@ function changeState({ data, originalDoc, req }: Change, { at, by }: Stamp): His
   }
   const isTaken = to === 'in-progress' && !(data.assignee ?? originalDoc.assignee);
   if (isTaken && req.user) data.assignee = req.user.id;
-  return {
-    at,
-    by,
-    change: 'state',
-    from,
-    to,
+  const facts = {
+    ...{ from, to },
     ...(to === 'lost' && { reason: data.lossReason }),
     ...(isFirstAnswer && req.user && { how: 'by-hand' as const }),
   };
+  return { kind: 'state', facts };
 }
 
 /** Leads that were lost before reasons were asked for may stay without one. */
-function requireReason({ collection, data, originalDoc, req }: Change): void {
+function requireReason({ collection, data, originalDoc, req }: Hook): void {
   const isLost = (data.state ?? originalDoc.state) === 'lost';
   const isNew = data.state !== undefined && data.state !== originalDoc.state;
   const isTakenOff = data.lossReason !== undefined && Boolean(originalDoc.lossReason);
@@ -177,7 +127,7 @@ function amountOf({ value, currency }: { value?: unknown; currency?: unknown }):
   return typeof value === 'number' ? `${value} ${currency ?? 'PLN'}` : null;
 }
 
-type Request = Change['req'];
+type Request = Hook['req'];
 
 /** The id of a person or a lead, of a relationship that may be a whole document. */
 export function idOf(related: unknown): number | string | null {
@@ -212,9 +162,4 @@ async function nameOfOwner(
     throw new APIError(wordsFor(req).leadRules.workflow.notTheirs, 400, undefined, true);
   }
   return person?.name ?? null;
-}
-
-/** The changes of a lead so far, oldest first. */
-export function historyOf(lead: { history?: unknown }): HistoryEntry[] {
-  return Array.isArray(lead.history) ? (lead.history as HistoryEntry[]) : [];
 }

@@ -1,6 +1,6 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
 import { AT_REST } from '../fields/mail-states.ts';
-import { wakeMailWorker } from './mail-workers.ts';
+import { wake } from '../process/background.ts';
 
 /**
  * The one change that people make to a message: back to waiting, to be sent once more. Its
@@ -25,7 +25,9 @@ export const sendAgain: CollectionBeforeChangeHook = ({
 };
 
 /** Sends it now rather than at the worker's next look. */
-export const wakeWorker: CollectionAfterChangeHook = ({ doc, req }) => {
-  if (doc.state === 'pending') wakeMailWorker(req.payload);
+export const wakeWorker: CollectionAfterChangeHook = ({ collection, doc, req }) => {
+  if (doc.state === 'pending') {
+    wake(req.payload, collection.slug === 'messages' ? 'mail' : 'delivery');
+  }
   return doc;
 };

@@ -14,6 +14,7 @@ import { estimateAddress, estimateNameBy } from '../estimates/saved.ts';
 import { TO_COLLEAGUES } from '../fields/mail-states.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 
+import { historyOf } from '../leads/events/lead-events.ts';
 import { env } from '../process/env.ts';
 import { idsWithMail } from './person.ts';
 
@@ -107,6 +108,7 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
         sentAt,
       })),
       notes: notes.map(theirsOnly),
+      history: await historyOf(payload, lead.id),
       calls: calls.map(({ startsAt, state, timeZone }) => ({ startsAt, state, timeZone })),
     });
   }

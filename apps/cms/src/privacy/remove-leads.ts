@@ -38,7 +38,7 @@ interface ToRemove {
 }
 
 /**
- * Deletes leads with their messages, notes, attachments, deliveries and stored mails, subscribers,
+ * Deletes leads with their messages, notes, attachments, events, deliveries and stored mails, subscribers,
  * and received mails. One transaction deletes the rows and stores the jobs for copies at a second
  * place; the files follow after its commit: the next start's sweep finds files that a crash leaves.
  * @param alsoDo joins the transaction, such as an entry of the audit log
@@ -106,6 +106,7 @@ async function removeRows(
   await payload.db.deleteMany({ collection: 'messages', where: theirs, req });
   await payload.db.deleteMany({ collection: 'lead-notes', where: theirs, req });
   await payload.db.deleteMany({ collection: 'deliveries', where: theirs, req });
+  await payload.db.deleteMany({ collection: 'lead-events', where: theirs, req });
   await separateFrom(payload, ids, req);
   await payload.db.deleteMany({ collection: 'bookings', where: theirs, req });
   await payload.db.deleteMany({ collection: 'leads', where: own, req });

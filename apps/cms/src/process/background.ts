@@ -1,13 +1,11 @@
-import { oneAtATime } from '@osnowa/http';
 import type { Payload } from 'payload';
+import { onePerPayload, onePerProcess } from './shared.ts';
 
-/** All background work of this process ends by this; a module that is compiled anew finds it. */
-const KEY = Symbol.for('osnowa.background');
-const shared = globalThis as { [KEY]?: AbortController };
+const current = onePerProcess('background', () => ({ ending: null as AbortController | null }));
 
 /** Ends all work: at the end of the process, and before the database is closed for a reload. */
 export function endBackground(): void {
-  shared[KEY]?.abort();
+  current().ending?.abort();
 }
 
 /**
@@ -15,52 +13,49 @@ export function endBackground(): void {
  * @returns the signal of its end
  */
 export function beginBackground(): AbortSignal {
-  if (shared[KEY]) endBackground();
+  if (current().ending) endBackground();
   else for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, endBackground);
-  shared[KEY] = new AbortController();
-  return shared[KEY].signal;
+  const ending = new AbortController();
+  current().ending = ending;
+  return ending.signal;
 }
 
 /** Calls this when the background work ends. */
 export function atEndOfBackground(end: () => void): void {
-  shared[KEY]?.signal.addEventListener('abort', end, { once: true });
+  current().ending?.signal.addEventListener('abort', end, { once: true });
 }
 
-/** Work that is done again and again. */
-interface Repeated {
-  /** Pause between two runs, in ms. */
-  every: number;
-  /** Delay of the first run, in ms; without one it waits for the pause. */
-  first?: number;
-  /** The line in the log when it fails; written once until it succeeds again. */
-  failure: string;
+/** Work that need not wait for its next look. */
+export type Woken = 'mail' | 'delivery' | 'assignments' | 'scan' | 'cdn';
+
+const wakers = onePerPayload('wakers', () => new Map<string, () => void>());
+
+/** Wakes the work of this name by this function from now on. */
+export function onWake(payload: Payload, name: string, look: () => void): void {
+  wakers(payload).set(name, look);
 }
 
-/**
- * Does work every so often, one run at a time, until the background ends. A failure is logged.
- * @returns a function that does it at once
- */
-export function repeat(
-  payload: Payload,
-  work: () => Promise<unknown>,
-  { every, first, failure }: Repeated,
-): () => void {
-  let isReported = false;
-  const once = oneAtATime(async () => {
-    try {
-      await work();
-      isReported = false;
-    } catch (err) {
-      if (!isReported) payload.logger.error({ err, msg: failure });
-      isReported = true;
-    }
+/** Makes this process, if it does this work, look at it soon. */
+export function wake(payload: Payload, name: Woken): void {
+  wakers(payload).get(name)?.();
+}
+
+/** Work that waits for events: rows of a queue, mails of a server. */
+interface Worker {
+  start(): void;
+  /** Looks at once. */
+  wake?(): void;
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+}
+
+/** Runs workers of one name until the background work ends. */
+export function runWorkers(payload: Payload, name: string, workers: readonly Worker[]): void {
+  for (const worker of workers) {
+    worker.start();
+    atEndOfBackground(() => void worker.stop());
+  }
+  onWake(payload, name, () => {
+    for (const worker of workers) worker.wake?.();
   });
-  const run = () => void once();
-  const timer = setInterval(run, every).unref();
-  const soon = first === undefined ? undefined : setTimeout(run, first).unref();
-  atEndOfBackground(() => {
-    clearInterval(timer);
-    clearTimeout(soon);
-  });
-  return run;
 }

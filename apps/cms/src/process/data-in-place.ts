@@ -2,23 +2,11 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { AppError } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import { atEndOfBackground } from './background.ts';
 import { env } from './env.ts';
+import { onePerProcess } from './shared.ts';
 
-/** Pause between two looks for the log, in ms. Each write looks for itself. */
-const LOOK = 2_000;
-
-/**
- * Identity of each path when this process opened it. Next compiles this module once for the web API
- * and once for the back office; the table must be the same in both.
- */
-const KEY = Symbol.for('osnowa.data-in-place');
-const shared = globalThis as { [KEY]?: Map<string, string> };
-
-function opened(): Map<string, string> {
-  shared[KEY] ??= new Map();
-  return shared[KEY];
-}
+/** Identity of each path when this process opened it. */
+const opened = onePerProcess('data-in-place', () => new Map<string, string>());
 
 /** Identity of a path: its disk and its number there; empty for nothing. */
 function identityOf(place: string): string {
@@ -57,19 +45,16 @@ export function requireData(): void {
   if (lostData()) throw new AppError('Unavailable', 'Storage cannot take or show leads.');
 }
 
-/** Reports once that data are lost, and that they are back. */
-export function watchData({ logger }: Payload): void {
-  noteOpenedData();
-  let last: string | null = null;
-  const timer = setInterval(() => {
-    const lost = lostData();
-    if (lost === last) return;
-    if (lost) {
-      const msg =
-        'The data are gone: deleted, moved, replaced or unmounted. Nothing is taken any more. Put back what was there, or restore a copy and start again.';
-      logger.error({ msg, path: lost });
-    } else logger.warn({ msg: 'The data are back.', path: last });
-    last = lost;
-  }, LOOK).unref();
-  atEndOfBackground(() => clearInterval(timer));
+let reported: string | null = null;
+
+/** Reports once that data are lost, and that they are back. Each write looks for itself. */
+export function reportLostData({ logger }: Payload): void {
+  const lost = lostData();
+  if (lost === reported) return;
+  if (lost) {
+    const msg =
+      'The data are gone: deleted, moved, replaced or unmounted. Nothing is taken any more. Put back what was there, or restore a copy and start again.';
+    logger.error({ msg, path: lost });
+  } else logger.warn({ msg: 'The data are back.', path: reported });
+  reported = lost;
 }

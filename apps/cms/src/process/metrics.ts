@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { onePerProcess } from './shared.ts';
 
 /** Figures that this process counts by itself, whichever of its parts does the work. */
 export interface ProcessMetrics {
@@ -17,23 +18,11 @@ export interface ProcessMetrics {
   captchaBreakerOpen: Gauge;
 }
 
-/**
- * Next compiles this module once for the web API and once for the back office; the figures must be
- * the same in both.
- */
-const KEY = Symbol.for('osnowa.metrics');
-const shared = globalThis as { [KEY]?: ProcessMetrics };
-
 /** Ranges of durations in seconds: a read from memory takes 1 ms, a write gives up after 25 s. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The figures of this process; made when they are first asked for. */
-export function processMetrics(): ProcessMetrics {
-  shared[KEY] ??= createProcessMetrics();
-  return shared[KEY];
-}
-
-function createProcessMetrics(): ProcessMetrics {
+export const processMetrics = onePerProcess('metrics', (): ProcessMetrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'cms_' });
@@ -75,4 +64,4 @@ function createProcessMetrics(): ProcessMetrics {
       registers,
     }),
   };
-}
+});

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { onePerPayload } from '../process/shared.ts';
 
 /** A published document that visitors do not see, because it lacks something. */
 export interface Incomplete {
@@ -9,19 +10,8 @@ export interface Incomplete {
   fields: readonly string[];
 }
 
-/**
- * Next compiles the admin and the web API into separate bundles, each with its own copy of this
- * module: one finds incomplete documents, the other shows them, so the list is process-wide.
- */
-const KEY = Symbol.for('osnowa.incomplete');
-const shared = globalThis as { [KEY]?: WeakMap<object, Map<string, Incomplete>> };
-
-function known(payload: Payload): Map<string, Incomplete> {
-  shared[KEY] ??= new WeakMap();
-  const found = shared[KEY].get(payload) ?? new Map<string, Incomplete>();
-  shared[KEY].set(payload, found);
-  return found;
-}
+/** The web API finds incomplete documents, and the back office shows them. */
+const known = onePerPayload('incomplete', () => new Map<string, Incomplete>());
 
 /** Records that a read left a document out. */
 export function noteIncomplete(payload: Payload, read: string, document: Incomplete): void {

@@ -8,11 +8,16 @@ import { errorReply } from '../api/reply.ts';
 import { type SubmissionOptions, submissionRoutes } from '../api/submissions.ts';
 import type { Attachment, Lead, Message } from '../database/generated/payload-types.ts';
 import { makeFolders } from '../leads/attachments/stored-files.ts';
+import type { HistoryEntry } from '../leads/events/lead-events.ts';
+import { historiesOf } from '../leads/events/lead-events.ts';
 import type { MailSettings } from '../mail/compose/composing.ts';
 import { createLinks } from '../privacy/links.ts';
 import type { Engine } from './databases.ts';
 import { environmentOn, type RunningApi, startApi, type Variables } from './running-api.ts';
 import { TEST_SECRETS } from './settings.ts';
+
+/** A lead with its history; one that was never changed has none. */
+export type StoredLead = Lead & { history: HistoryEntry[] | null };
 
 /** The content service of a test, with a company and a clock that the test sets. */
 export interface TestCms extends RunningApi {
@@ -24,7 +29,7 @@ export interface TestCms extends RunningApi {
   follow(path: string, token: string, more?: object): Promise<Response>;
   /** Deletes every lead with its records, every subscriber and the audit log. */
   clear(): Promise<void>;
-  leads(): Promise<Lead[]>;
+  leads(): Promise<StoredLead[]>;
   messages(): Promise<Message[]>;
   attachments(): Promise<Attachment[]>;
   /** Names of stored, incoming and quarantined attachments. */
@@ -82,6 +87,7 @@ const STORED = [
   'messages',
   'lead-notes',
   'bookings',
+  'lead-events',
   'leads',
   'subscribers',
   'audit',
@@ -190,7 +196,12 @@ export async function startTestCms(
       await rm(path.join(api.dataDir, 'attachments'), { recursive: true });
       await makeFolders();
     },
-    leads: async () => (await api.payload.find({ collection: 'leads', ...all })).docs,
+    leads: async () => {
+      const { docs } = await api.payload.find({ collection: 'leads', ...all });
+      const ids = docs.map(({ id }) => id);
+      const histories = await historiesOf(api.payload, ids);
+      return docs.map((lead) => ({ ...lead, history: histories.get(lead.id) ?? null }));
+    },
     messages: async () => (await api.payload.find({ collection: 'messages', ...all })).docs,
     attachments: async () => (await api.payload.find({ collection: 'attachments', ...all })).docs,
     files: () => filesIn(path.join(api.dataDir, 'attachments')),

@@ -4,7 +4,8 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { limitsOf, type SharedLimit } from '../../database/shared-limit.ts';
+import { limitsOf } from '../../database/shared-limit.ts';
+import { onePerPayload } from '../../process/shared.ts';
 import { type AuditEntry, recordAudit } from '../audit.ts';
 
 /** Changes and events that a mail reports to the owner of an account. */
@@ -97,13 +98,9 @@ const NOTIFIED_TRIES = {
   'code-refused': { most: 10, change: 'codes-refused' },
 } as const;
 
-const noticeLimits = new WeakMap<Payload, SharedLimit>();
-
-function oncePerDay(payload: Payload): SharedLimit {
-  const limit = noticeLimits.get(payload) ?? limitsOf(payload)('told', [{ most: 1, ms: DAY_MS }]);
-  noticeLimits.set(payload, limit);
-  return limit;
-}
+const oncePerDay = onePerPayload('notice-limits', (payload) =>
+  limitsOf(payload)('told', [{ most: 1, ms: DAY_MS }]),
+);
 
 /** Reports many failed tries at an account, once a day. */
 export async function notifyOfTries(

@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { clientAddress, isLoopback, limitKey } from '@osnowa/http/client-address';
-import {
-  APIError,
-  type CollectionAfterLoginHook,
-  type Payload,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload';
 import { limitsOf, type SharedLimit } from '../../database/shared-limit.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { label } from '../../kit/words.ts';
+import { onePerPayload } from '../../process/shared.ts';
 
 const MINUTE = 60_000;
 const TRIES = [{ most: 10, ms: 15 * MINUTE }];
@@ -29,20 +25,16 @@ interface Tries {
   passkey: SharedLimit;
 }
 
-const known = new WeakMap<Payload, Tries>();
-
-function triesOf(payload: Payload): Tries {
+const triesOf = onePerPayload('tries', (payload): Tries => {
   const make = limitsOf(payload);
-  const tries = known.get(payload) ?? {
+  return {
     login: make('login', TRIES),
     forgotPassword: make('forgotPassword', TRIES),
     ofAccount: make('account', [{ most: 100, ms: 15 * MINUTE }]),
     code: make('code', [...TRIES, { most: 60, ms: 24 * 60 * MINUTE }]),
     passkey: make('passkey', TRIES),
   };
-  known.set(payload, tries);
-  return tries;
-}
+});
 
 type LimitedOperation = 'login' | 'forgotPassword';
 

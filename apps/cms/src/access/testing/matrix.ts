@@ -37,6 +37,8 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
   bookings: 'rud - ru ru ru',
   // A note is never changed; each is written into a lead that its author sees.
   'lead-notes': 'crd - cr cr cr',
+  // Written with each change; the page of a lead shows those of a lead that one sees.
+  'lead-events': '',
   'reply-templates': 'crud - crud r crud',
   attachments: 'rd - r r r',
   estimates: 'rd - r - -',

@@ -1,9 +1,5 @@
 import type { Payload, Where } from 'payload';
 import { giveBackLease, takeLease } from '../../database/lease.ts';
-import { repeat } from '../../process/background.ts';
-
-/** Pause between two looks at the schedule, in ms. */
-const LOOK = 5_000;
 
 /** Lease of one process on the schedule, in ms; if it was killed, another one continues then. */
 const HELD = 60_000;
@@ -45,12 +41,6 @@ export async function runDueJobs(payload: Payload): Promise<void> {
     more = Object.keys(done.jobStatus ?? {}).length > 0;
   }
   if (isHolder) await giveBackLease(payload, LEASE);
-}
-
-/** Looks at the schedule every few seconds. */
-export function followSchedule(payload: Payload): void {
-  const failure = 'The schedule could not be followed; it is tried again.';
-  repeat(payload, () => runDueJobs(payload), { every: LOOK, failure });
 }
 
 /** Deletes failed jobs that are a month old. */

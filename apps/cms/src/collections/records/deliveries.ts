@@ -3,9 +3,7 @@ import { DELIVERY_STATES } from '../../fields/delivery-states.ts';
 import { label, labels, optionsOf } from '../../kit/words.ts';
 
 import { deniedToAll, evidence, managesChannels } from '../../leads/access.ts';
-
-import { wakeForDelivery } from '../../leads/events/wake-deliveries.ts';
-import { sendAgain } from '../../outbox/send-again.ts';
+import { sendAgain, wakeWorker } from '../../outbox/send-again.ts';
 import { evidenceField, hiddenField } from './evidence.ts';
 
 const sidebar = { position: 'sidebar' } as const;
@@ -187,7 +185,7 @@ export const deliveries: CollectionConfig = {
     update: managesChannels,
     delete: deniedToAll,
   },
-  hooks: { beforeChange: [sendAgain], afterChange: [wakeForDelivery] },
+  hooks: { beforeChange: [sendAgain], afterChange: [wakeWorker] },
   // The worker queries rows that are due, and rows that have to be sent before them.
   indexes: [{ fields: ['kind', 'state', 'dueAt'] }, { fields: ['webhook', 'lead', 'state'] }],
   fields: [...subject, ...conversation, ...progress],

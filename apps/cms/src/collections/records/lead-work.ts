@@ -117,11 +117,4 @@ export const work: Field[] = [
       disableListFilter: true,
     },
   },
-  {
-    name: 'history',
-    label: label((w) => w.records.leadWork.workHistory),
-    type: 'json',
-    access: evidence,
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  },
 ];

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { recordDeletion } from '../../access/audit.ts';
 import { replyEndpoints } from '../../admin/leads/answer/endpoints.ts';
 import { enterLead, notifyOfEntered } from '../../admin/leads/by-hand/enter-lead.ts';
@@ -11,41 +11,15 @@ import { label } from '../../kit/words.ts';
 import { administrators, entersLeads, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
 import { notifyOfDeleted } from '../../leads/calls/notify-of-deleted.ts';
 import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
-import { recordEvent, recordStateChange } from '../../leads/events/record-events.ts';
+import { recordNoted, transactionOf } from '../../leads/events/noted-events.ts';
 import { notifyNewOwner } from '../../leads/management/round-robin/notify-new-owner.ts';
-import { keepMerge, transactionOf } from '../../leads/people/merge.ts';
+import { keepMerge } from '../../leads/people/merge.ts';
 import { separateFrom } from '../../leads/people/separate.ts';
 import { findMeant } from '../../leads/search/written.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
 import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
 import { pipelineFields, source } from './lead-fields/pipeline-fields.ts';
 import { owner, steps, work } from './lead-work.ts';
-
-function idOf(person: unknown): number | null {
-  const id = typeof person === 'object' ? (person as { id?: unknown } | null)?.id : person;
-  return typeof id === 'number' ? id : null;
-}
-
-/**
- * Tells of a lead that has another assignee or another state, in the transaction of the change. The
- * person who takes a lead needs no message about it.
- */
-const announceChanges: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
-  if (operation !== 'update') return doc;
-  const { payload } = req;
-  const at = new Date().toISOString();
-  const assignee = idOf(doc.assignee);
-  if (assignee !== null && assignee !== idOf(previousDoc.assignee)) {
-    const to = assignee === req.user?.id ? [] : [assignee];
-    const key = `assigned:${doc.id}:${assignee}:${at}`;
-    await recordEvent(payload, req, { event: 'lead.assigned', lead: doc.id, to, key, at });
-  }
-  if (doc.state !== previousDoc.state) {
-    const change = { lead: doc.id, from: previousDoc.state, to: doc.state, at };
-    await recordStateChange(payload, req, change);
-  }
-  return doc;
-};
 
 /** State of the mails of a lead; no person types it. */
 const conversation: Field[] = [
@@ -60,13 +34,14 @@ const conversation: Field[] = [
   },
 ];
 
-/** Deletes a lead's mails, files, notes, call and deliveries; separates leads merged into it. */
+/** Deletes a lead's mails, files, notes, events, call and deliveries; separates leads merged into it. */
 async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
   const where = { lead: { equals: id } };
   await req.payload.delete({ collection: 'messages', where, req });
   await req.payload.delete({ collection: 'attachments', where, req });
   await req.payload.delete({ collection: 'lead-notes', where, req });
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
+  await req.payload.db.deleteMany({ collection: 'lead-events', where, req });
   await separateFrom(req.payload, [Number(id)], await transactionOf(req));
   await notifyOfDeleted(req.payload, [Number(id)], new Date(), await transactionOf(req));
   await req.payload.db.deleteMany({ collection: 'bookings', where, req });
@@ -106,7 +81,7 @@ export const leads: CollectionConfig = {
     beforeOperation: [findMeant],
     beforeValidate: [enterLead],
     beforeChange: [keepWorkflow, keepMerge],
-    afterChange: [notifyOfEntered, notifyNewOwner, announceChanges],
+    afterChange: [notifyOfEntered, notifyNewOwner, recordNoted],
     beforeDelete: [deleteWhatIsItsOwn],
     afterDelete: [recordDeletion, deleteItsCopy],
   },

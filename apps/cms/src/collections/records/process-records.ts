@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { deniedToAll } from '../../leads/access.ts';
 
-/** Rows that coordinate the processes of an installation; no person sees or changes them. */
+/** Rows of the application; no person reads or changes them as documents. */
 const forProcesses = {
   admin: { hidden: true },
   access: { create: deniedToAll, read: deniedToAll, update: deniedToAll, delete: deniedToAll },
@@ -36,6 +36,25 @@ export const usedChallenges: CollectionConfig = {
     { name: 'signature', type: 'text', required: true, unique: true },
     { name: 'usedBy', type: 'text', required: true },
     { name: 'until', type: 'date', required: true, index: true },
+  ],
+};
+
+/** Events of leads, oldest first: who did what to which lead. The page of the lead shows them. */
+export const leadEvents: CollectionConfig = {
+  ...forProcesses,
+  slug: 'lead-events',
+  timestamps: false,
+  fields: [
+    // Not required: a process of an earlier version may delete the lead of one.
+    { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+    { name: 'at', type: 'date', required: true },
+    { name: 'kind', type: 'text', required: true },
+    // The name of that time outlives the account; without one the application did it.
+    { name: 'by', type: 'text' },
+    { name: 'account', type: 'relationship', relationTo: 'users' },
+    { name: 'facts', type: 'json' },
+    // `LEAD:LINE` of the history that an earlier version wrote.
+    { name: 'copyOf', type: 'text', unique: true },
   ],
 };
 

@@ -10,9 +10,8 @@ import type { inAdminLanguage } from '../../fields/default-language.ts';
 import { label, wordsFor } from '../../kit/words.ts';
 
 import { deniedToAll, managesChannels } from '../../leads/access.ts';
-
+import { LEAD_EVENTS } from '../../leads/events/lead-events.ts';
 import { isPostable } from '../../leads/events/post.ts';
-import { LEAD_EVENTS } from '../../leads/events/record-events.ts';
 import { webhookEndpoints } from '../../leads/events/webhook-endpoints.ts';
 import { newWebhookSecret } from '../../leads/events/webhook-signature.ts';
 

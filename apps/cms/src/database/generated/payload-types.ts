@@ -62,6 +62,7 @@ export interface Config {
     'work-leases': WorkLease;
     'used-challenges': UsedChallenge;
     'lead-copies': LeadCopy;
+    'lead-events': LeadEvent;
     'translation-states': TranslationState;
     'withheld-languages': WithheldLanguage;
     'publication-requests': PublicationRequest;
@@ -129,6 +130,7 @@ export interface Config {
     'work-leases': WorkLeasesSelect<false> | WorkLeasesSelect<true>;
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'lead-copies': LeadCopiesSelect<false> | LeadCopiesSelect<true>;
+    'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'withheld-languages': WithheldLanguagesSelect<false> | WithheldLanguagesSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
@@ -3617,15 +3619,6 @@ export interface Lead {
   nextStepAt?: string | null;
   firstAnsweredAt?: string | null;
   answeredElsewhere?: boolean | null;
-  history?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   lossReason?: ('price' | 'time' | 'other-supplier' | 'no-need' | 'no-answer' | 'not-our-field') | null;
   /**
    * Net. Empty: that of the estimate, where there is one.
@@ -4236,6 +4229,28 @@ export interface LeadCopy {
   isErasure: boolean;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events".
+ */
+export interface LeadEvent {
+  id: number;
+  lead?: (number | null) | Lead;
+  at: string;
+  kind: string;
+  by?: string | null;
+  account?: (number | null) | User;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  copyOf?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5958,7 +5973,6 @@ export interface LeadsSelect<T extends boolean = true> {
   nextStepAt?: T;
   firstAnsweredAt?: T;
   answeredElsewhere?: T;
-  history?: T;
   lossReason?: T;
   value?: T;
   currency?: T;
@@ -6233,6 +6247,19 @@ export interface LeadCopiesSelect<T extends boolean = true> {
   isErasure?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events_select".
+ */
+export interface LeadEventsSelect<T extends boolean = true> {
+  lead?: T;
+  at?: T;
+  kind?: T;
+  by?: T;
+  account?: T;
+  facts?: T;
+  copyOf?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

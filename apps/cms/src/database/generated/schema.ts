@@ -6764,7 +6764,6 @@ export const leads = sqliteTable(
     firstAnsweredAt: text("first_answered_at").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
-    history: text("history", { mode: "json" }),
     lossReason: text("loss_reason", {
       enum: [
         "price",
@@ -7565,6 +7564,31 @@ export const lead_copies = sqliteTable(
     uniqueIndex("lead_copies_reference_idx").on(columns.reference),
     index("lead_copies_updated_at_idx").on(columns.updatedAt),
     index("lead_copies_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const lead_events = sqliteTable(
+  "lead_events",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    lead: integer("lead_id").references(() => leads.id, {
+      onDelete: "set null",
+    }),
+    at: text("at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    kind: text("kind").notNull(),
+    by: text("by"),
+    account: integer("account_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    facts: text("facts", { mode: "json" }),
+    copyOf: text("copy_of"),
+  },
+  (columns) => [
+    index("lead_events_lead_idx").on(columns.lead),
+    index("lead_events_account_idx").on(columns.account),
+    uniqueIndex("lead_events_copy_of_idx").on(columns.copyOf),
   ],
 );
 
@@ -10827,6 +10851,18 @@ export const relations_content_changes = relations(content_changes, () => ({}));
 export const relations_work_leases = relations(work_leases, () => ({}));
 export const relations_used_challenges = relations(used_challenges, () => ({}));
 export const relations_lead_copies = relations(lead_copies, () => ({}));
+export const relations_lead_events = relations(lead_events, ({ one }) => ({
+  lead: one(leads, {
+    fields: [lead_events.lead],
+    references: [leads.id],
+    relationName: "lead",
+  }),
+  account: one(users, {
+    fields: [lead_events.account],
+    references: [users.id],
+    relationName: "account",
+  }),
+}));
 export const relations_translation_states = relations(
   translation_states,
   () => ({}),
@@ -11587,6 +11623,7 @@ type DatabaseSchema = {
   work_leases: typeof work_leases;
   used_challenges: typeof used_challenges;
   lead_copies: typeof lead_copies;
+  lead_events: typeof lead_events;
   translation_states: typeof translation_states;
   withheld_languages: typeof withheld_languages;
   publication_requests: typeof publication_requests;
@@ -11783,6 +11820,7 @@ type DatabaseSchema = {
   relations_work_leases: typeof relations_work_leases;
   relations_used_challenges: typeof relations_used_challenges;
   relations_lead_copies: typeof relations_lead_copies;
+  relations_lead_events: typeof relations_lead_events;
   relations_translation_states: typeof relations_translation_states;
   relations_withheld_languages: typeof relations_withheld_languages;
   relations_publication_requests: typeof relations_publication_requests;

@@ -10,9 +10,8 @@ import type { LeadSource, LeadState } from '../../fields/states.ts';
 import { endpoint, hiddenUnless, refusal } from '../../kit/endpoint.ts';
 import { seesLeads } from '../../leads/access.ts';
 import { noteCopyJobs } from '../../leads/copies/copy-jobs.ts';
-import { recordReceived } from '../../leads/events/record-events.ts';
+import { recordEvents, recordReceived } from '../../leads/events/record-events.ts';
 import { newReference } from '../../leads/reference.ts';
-import type { HistoryEntry } from '../../leads/workflow.ts';
 import { moveNotices } from '../../outbox/mail-notice.ts';
 import { senderInHead } from './mail-head.ts';
 import { isForward } from './quoted-text.ts';
@@ -73,8 +72,9 @@ async function makeLead(req: PayloadRequest) {
 /** @throws Refusal 409 when the mail has a lead: two people may press at once */
 function leadOfMail(asked: PayloadRequest, mail: Message): Promise<number> {
   const { payload } = asked;
+  const person = ownAccount(asked);
   return inTransaction(payload, async (req) => {
-    const record = leadRecord(mail, ownAccount(asked), await passedOn(payload, mail));
+    const record = leadRecord(mail, person, await passedOn(payload, mail));
     const [made] = await insertRows(payload, 'leads', [record], req);
     const lead = Number(made?.id);
     const { messages, attachments } = tablesOf(payload);
@@ -92,6 +92,15 @@ function leadOfMail(asked: PayloadRequest, mail: Message): Promise<number> {
     await moveNotices(payload, mail.id, lead, req);
     await noteCopyJobs(payload, [record.reference], false, req);
     const { formType, createdAt } = record;
+    const by = { by: person.name, account: person.id };
+    const entered = {
+      kind: 'entered',
+      lead,
+      at: createdAt,
+      facts: { how: 'mail' },
+      ...by,
+    } as const;
+    await recordEvents(payload, req, [entered]);
     await recordReceived(payload, [{ id: lead, formType, createdAt }], req);
     return lead;
   });
@@ -123,7 +132,7 @@ const COUNTRIES: Readonly<Record<string, Locale>> = {
  */
 function leadRecord(
   mail: Message,
-  { id, name }: OwnAccount,
+  { id }: OwnAccount,
   writer: { name: string; address: string } | null,
 ) {
   const { name: ownName } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
@@ -131,7 +140,6 @@ function leadRecord(
   const address = spelledMail(writer?.address ?? mail.sender ?? '');
   const country = COUNTRIES[address.split('.').at(-1) ?? ''];
   const now = new Date().toISOString();
-  const made: HistoryEntry = { at: now, by: name, change: 'entered', how: 'mail' };
   return {
     reference: newReference(),
     formType: 'contact' as const,
@@ -145,7 +153,6 @@ function leadRecord(
     locale: languageIn(mail.text ?? '') ?? country ?? DEFAULT_LOCALE,
     verification: 'none',
     contentHash: createHash('sha256').update(`${mail.uniqueKey}`).digest('hex'),
-    history: [made],
     clientWroteAt: mail.automatic && !isSpam(mail) ? null : (mail.sentAt ?? mail.createdAt),
     createdAt: now,
     updatedAt: now,

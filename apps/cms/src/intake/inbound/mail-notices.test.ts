@@ -3,7 +3,6 @@ import { createLocalReq, type TypedUser } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lead, Message } from '../../database/generated/payload-types.ts';
 import { callTeam, NINE } from '../../leads/calls/testing/call-team.ts';
-import { historyOf } from '../../leads/workflow.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { startMailSink } from '../../testing/mail-sink.ts';
@@ -223,8 +222,7 @@ describe('the answer of a calendar', () => {
     await notices();
     return { reference, uid };
   }
-  const history = async () =>
-    historyOf((await team.cms.leads())[0] ?? {}).map(({ change }) => change);
+  const history = async () => (await team.cms.leads())[0]?.history?.map(({ change }) => change);
 
   test('that accepts is a line of history, and starts no clock', async () => {
     const { uid } = await booked();

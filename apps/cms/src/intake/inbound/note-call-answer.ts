@@ -5,7 +5,7 @@ import type { InTransaction } from '../../database/writes/transaction.ts';
 import { accountOf, type Booking, bookingOf } from '../../leads/calls/bookings.ts';
 import { isOpen } from '../../leads/calls/change-booking.ts';
 import { officeAt } from '../../leads/deadlines/office-hours.ts';
-import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
+import { recordEvents } from '../../leads/events/record-events.ts';
 import { noticeOf } from '../../outbox/mail-notice.ts';
 import { type CalendarAnswer, calendarAnswer } from './calendar-answer.ts';
 import { leadNumbered, REFERENCE } from './find-lead.ts';
@@ -36,7 +36,7 @@ export async function callAnswerIn(
 }
 
 /**
- * Stores a calendar's answer in the history of the lead. The adviser of a call that will not be
+ * Records a calendar's answer in the lead. The adviser of a call that will not be
  * taken, or not at its time, is notified; people decide whether it is cancelled.
  */
 export async function noteCallAnswer(
@@ -49,22 +49,20 @@ export async function noteCallAnswer(
   const { leads } = tablesOf(payload);
   const database = queryBuilder(payload, req);
   const [found] = await database
-    .select({ history: leads.history, formType: leads.formType })
+    .select({ formType: leads.formType })
     .from(leads)
     .where(eq(leads.id, lead));
   if (!found) return;
   const isProposal = answer === 'proposed';
-  const entry: HistoryEntry = {
-    at: at.toISOString(),
-    by: null,
+  const facts = {
     how: 'by-visitor',
-    change: `call-${answer}`,
     from: isProposal ? booking.startsAt : (startsAt ?? booking.startsAt),
     to: isProposal ? startsAt : null,
-  };
+  } as const;
+  await recordEvents(payload, req, [{ kind: `call-${answer}`, lead, at, facts }]);
   await database
     .update(leads)
-    .set({ history: [...historyOf(found), entry], updatedAt: new Date().toISOString() })
+    .set({ updatedAt: new Date().toISOString() })
     .where(eq(leads.id, lead));
   const isOfThisCall = isProposal || startsAt === null || isSame(startsAt, booking.startsAt);
   if (!['declined', 'proposed'].includes(answer) || !isOfThisCall || !isOpen(booking, at)) return;

@@ -4,9 +4,8 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { LeadState } from '../../fields/states.ts';
 import { noteLostReply } from '../../leads/conversation/lost-reply.ts';
-import { recordEvent, recordStateChange } from '../../leads/events/record-events.ts';
+import { recordEvents } from '../../leads/events/record-events.ts';
 import { nextAssignee, ownerOnDuty } from '../../leads/management/round-robin/on-duty.ts';
-import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
 import { noticeOf } from '../../outbox/mail-notice.ts';
 
 /** States that a visitor's mail ends: the lead is worked on again. */
@@ -49,7 +48,6 @@ export async function noteMail(
     .where(eq(leads.id, id))
     .returning({
       state: leads.state,
-      history: leads.history,
       assignee: leads.assignee,
       formType: leads.formType,
       topic: leads.topic,
@@ -62,7 +60,6 @@ export async function noteMail(
   const from = lead.state as LeadState;
   if (from === 'spam') return;
   const reopens = isReply ? REOPENED.includes(from) : from === 'answered';
-  const entry: HistoryEntry = { at: time, by: null, change: 'state', from, to: 'in-progress' };
   await database
     .update(leads)
     .set({
@@ -74,7 +71,7 @@ export async function noteMail(
         isSameTime(lostAnswer.sentAt, lead.firstAnsweredAt) && {
           firstAnsweredAt: await firstThatArrived(payload, id, req),
         }),
-      ...(reopens && { state: 'in-progress' as const, history: [...historyOf(lead), entry] }),
+      ...(reopens && { state: 'in-progress' as const }),
     })
     .where(eq(leads.id, id));
   const now = new Date();
@@ -91,15 +88,12 @@ export async function noteMail(
   const to = onDuty ? [onDuty.id] : await peopleFor(payload, lead.formType, req);
   // A mail that a person moves to another lead is reported there, too.
   const key = `mail:${message}:${id}`;
-  if (!isReply) {
-    if (!reopens) return;
-    // The devices of its people show that it is open again: the customer has written nothing.
-    return recordEvent(payload, req, { event: 'lead.state', lead: id, to, key, at });
-  }
-  if (reopens) {
-    await recordStateChange(payload, req, { lead: id, from, to: 'in-progress', at: time });
-  }
-  await recordEvent(payload, req, { event: 'lead.reply-received', lead: id, to, key, at });
+  const reopened = { kind: 'state', lead: id, at, facts: { from, to: 'in-progress' } } as const;
+  await recordEvents(payload, req, [
+    // The devices of its people show that it is open again where the customer has written nothing.
+    ...(reopens ? [isReply ? reopened : { ...reopened, to, key }] : []),
+    ...(isReply ? [{ kind: 'reply-received', lead: id, at, to, key } as const] : []),
+  ]);
 }
 
 function isSameTime(one: string, other: string | null): boolean {

@@ -2,9 +2,7 @@ import type { DNSResolver } from 'mailauth';
 import type { Payload } from 'payload';
 import { attachmentStore } from '../../leads/attachments/attachment-store.ts';
 import { isRoomLeft, makeFolders } from '../../leads/attachments/stored-files.ts';
-import { scanSoon } from '../../leads/attachments/sweep.ts';
-import { wakeDeliveryWorkers } from '../../leads/events/wake-deliveries.ts';
-import { wakeMailWorker } from '../../outbox/mail-workers.ts';
+import { wake } from '../../process/background.ts';
 import { requireData } from '../../process/data-in-place.ts';
 import { reachFailpoint } from '../../process/failpoint.ts';
 import { judgeSender } from './authenticity.ts';
@@ -74,9 +72,9 @@ export async function takeMail(
     options.onStep?.('stored');
     if (!isNew) await attachmentStore().remove(kept);
     else {
-      if (files.length > 0) scanSoon(payload);
-      wakeMailWorker(payload);
-      wakeDeliveryWorkers(payload);
+      if (files.length > 0) wake(payload, 'scan');
+      wake(payload, 'mail');
+      wake(payload, 'delivery');
     }
     return isNew ? 'stored' : 'known';
   } finally {

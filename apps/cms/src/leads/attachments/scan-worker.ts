@@ -3,8 +3,8 @@ import { ATTACHMENTS } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { giveBackLease, takeLease } from '../../database/lease.ts';
 import type { ScanState } from '../../fields/states.ts';
-import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { expediteNotice } from '../../outbox/outbox.ts';
+import { wake } from '../../process/background.ts';
 import { attachmentStore } from './attachment-store.ts';
 
 /** The scanner's result for a file. */
@@ -170,5 +170,5 @@ async function finish(
   const { totalDocs } = await payload.db.count({ collection, where });
   if (totalDocs > 0) return;
   await expediteNotice(payload, now, lead);
-  wakeMailWorker(payload);
+  wake(payload, 'mail');
 }

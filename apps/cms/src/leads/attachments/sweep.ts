@@ -2,10 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { takeLease } from '../../database/lease.ts';
-import { repeat } from '../../process/background.ts';
-import { env } from '../../process/env.ts';
 import { attachmentStore, filesBefore } from './attachment-store.ts';
-import { scanWaiting } from './scan-worker.ts';
 import { FOLDERS, makeFolders } from './stored-files.ts';
 
 const MINUTE = 60_000;
@@ -58,35 +55,4 @@ async function withoutLead(payload: Payload, files: string[]): Promise<string[]>
   });
   const known = new Set(docs.map(({ file }) => file));
   return files.filter((file) => !known.has(file));
-}
-
-/** Pause between two looks for files that were left behind or wait for a scan, in ms. */
-const SWEEP_EVERY = 60 * 60_000;
-const SCAN_EVERY = 60_000;
-
-/** Functions that have the scanner look for new files, by their Payload. */
-const scanners = new WeakMap<Payload, () => void>();
-
-/**
- * Maintains the folder of attachments: sweeps it now and every hour, and has new files scanned when
- * a scanner is configured.
- */
-export function startFileKeeper(payload: Payload): void {
-  const failure = 'The attachments could not be looked through.';
-  async function sweep() {
-    const swept = await sweepFiles(payload, new Date());
-    if (swept.incoming + swept.orphans > 0) {
-      payload.logger.info({ msg: 'Files that no lead knows were removed.', ...swept });
-    }
-  }
-  repeat(payload, sweep, { every: SWEEP_EVERY, first: 0, failure });
-  const scanner = env.CLAMD_SOCKET;
-  if (!scanner) return;
-  const scan = () => scanWaiting(payload, scanner, new Date());
-  scanners.set(payload, repeat(payload, scan, { every: SCAN_EVERY, first: 0, failure }));
-}
-
-/** Has files that have just come scanned at once, where this process scans. */
-export function scanSoon(payload: Payload): void {
-  scanners.get(payload)?.();
 }

@@ -2,8 +2,7 @@ import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, Where } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
-import { recordEvent } from '../events/record-events.ts';
-import { type HistoryEntry, historyOf } from '../workflow.ts';
+import { recordEvents } from '../events/record-events.ts';
 
 /** One arrangement of a call, in the order of time: each mail is about one of them. */
 export interface Arrangement {
@@ -120,7 +119,7 @@ export async function countComing(
   return (await payload.db.count({ collection: 'bookings', where })).totalDocs;
 }
 
-/** Makes the adviser of a call work on its lead, with a line of the lead's history. */
+/** Makes the adviser of a call work on its lead, and records it. */
 export async function assignLead(
   payload: Payload,
   lead: number,
@@ -129,14 +128,10 @@ export async function assignLead(
   req: InTransaction,
 ): Promise<void> {
   const where = { id: { equals: lead } };
-  const found = await payload.db.findOne<{
-    id: number;
-    assignee?: number | null;
-    history?: unknown;
-  }>({
+  const found = await payload.db.findOne<{ id: number; assignee?: number | null }>({
     collection: 'leads',
     where,
-    select: { assignee: true, history: true },
+    select: { assignee: true },
     req,
   });
   if (!found || found.assignee === adviser) return;
@@ -144,20 +139,13 @@ export async function assignLead(
     await nameOf(payload, found.assignee, req),
     await nameOf(payload, adviser, req),
   ];
-  const entry: HistoryEntry = { at, by: null, change: 'assignee', from, to };
-  const history = [...historyOf(found), entry];
   const { leads } = tablesOf(payload);
   await queryBuilder(payload, req)
     .update(leads)
-    .set({ assignee: adviser, history, updatedAt: at })
+    .set({ assignee: adviser, updatedAt: at })
     .where(eq(leads.id, lead));
-  await recordEvent(payload, req, {
-    event: 'lead.assigned',
-    lead,
-    to: [adviser],
-    key: `lead.assigned:call-${lead}-${history.length}`,
-    at,
-  });
+  const facts = { from, to };
+  await recordEvents(payload, req, [{ kind: 'assignee', lead, at, facts, to: [adviser] }]);
 }
 
 async function nameOf(payload: Payload, id: number | null | undefined, req: InTransaction) {

@@ -3,10 +3,11 @@ import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHo
 import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { wordsFor } from '../../kit/words.ts';
-import { wakeMailWorker } from '../../outbox/mail-workers.ts';
+import { wake } from '../../process/background.ts';
+import { stampOf } from '../events/noted-events.ts';
 import type { Arrangement, Booking } from './bookings.ts';
+import { noteCallChange } from './change-booking.ts';
 import { messagesAbout } from './messages-about.ts';
-import { noteCallChange } from './note-change.ts';
 
 /**
  * The one change that people make to a call: they cancel it. Its time becomes free, and the mails
@@ -38,7 +39,7 @@ export const cancelByStaff: CollectionBeforeChangeHook = async ({
   if (!(await hold(booking, req, transaction))) {
     throw new APIError(wordsFor(req).leadRules.cancelByStaff.changed, 409, undefined, true);
   }
-  const by = { by: req.user ? String(req.user.name ?? '') : null };
+  const by = stampOf(req);
   const { startsAt } = booking;
   await noteCallChange(req.payload, { lead: id, startsAt }, arrangement, by, transaction);
   const rows = messagesAbout({ id, mail }, { arrangements });
@@ -81,6 +82,6 @@ function idOf(related: unknown): number | null {
 
 /** Sends the mails now rather than at the worker's next look. */
 export const wakeForCall: CollectionAfterChangeHook = ({ doc, req }) => {
-  wakeMailWorker(req.payload);
+  wake(req.payload, 'mail');
   return doc;
 };

@@ -4,13 +4,38 @@ import type { Payload } from 'payload';
 import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
 import { type InTransaction, inTransaction } from '../../database/writes/transaction.ts';
 import { noteCopyJobs } from '../copies/copy-jobs.ts';
+import type { EventFacts } from '../events/lead-events.ts';
+import { type NewEvent, recordEvents } from '../events/record-events.ts';
 import { type Arrangement, assignLead, type Booking, bookingOf, keyOf } from './bookings.ts';
 import { advisersFor } from './calendar.ts';
 import { messagesAbout } from './messages-about.ts';
-import { BY_VISITOR, type ChangeBy, noteCallChange } from './note-change.ts';
 
 /** Times that a visitor may move a call: each sends mails to two people. */
 const MOST_MOVES = 5;
+
+/** The author of a change of a call. */
+type ChangeBy = Pick<NewEvent, 'by' | 'account'> & Pick<EventFacts, 'how'>;
+
+/** The application itself: its adviser will not be there, or the lead is spam. */
+export const BY_SYSTEM: ChangeBy = { by: null };
+
+/**
+ * Records that a call was moved, or cancelled, in the transaction of the change. One that only another
+ * adviser takes over is in the history as a change of the owner.
+ */
+export async function noteCallChange(
+  payload: Payload,
+  { lead, startsAt }: Pick<Booking, 'startsAt'> & { lead: number },
+  next: Pick<Arrangement, 'at' | 'startsAt' | 'state'>,
+  { by, account, how }: ChangeBy,
+  req: Partial<InTransaction>,
+): Promise<void> {
+  const isOff = next.state === 'cancelled';
+  if (!isOff && next.startsAt === startsAt) return;
+  const kind = isOff ? 'call-cancelled' : 'call-moved';
+  const facts = { from: startsAt, to: isOff ? null : next.startsAt, ...(how && { how }) };
+  await recordEvents(payload, req, [{ kind, lead, at: next.at, by, account, facts }]);
+}
 
 /** The author of a change, and the accounts that get no notice of it; 0 is the visitor. */
 interface Change {
@@ -18,7 +43,8 @@ interface Change {
   unnotified: readonly number[];
 }
 
-const VISITORS: Change = { by: BY_VISITOR, unnotified: [] };
+/** By a link of their own. */
+const VISITORS: Change = { by: { by: null, how: 'by-visitor' }, unnotified: [] };
 
 /** The lead whose call is changed. */
 interface Owner {

@@ -1,11 +1,10 @@
 import { VISITOR_CALLS } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
-import type { Lead } from '../../database/generated/payload-types.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { applyRetention } from '../../privacy/retention.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { engines } from '../../testing/databases.ts';
-import { OFFICE_TIME } from '../../testing/test-cms.ts';
+import { OFFICE_TIME, type StoredLead } from '../../testing/test-cms.ts';
 import { waitsSince } from '../deadlines/arranged-calls.ts';
 import { officeAt } from '../deadlines/office-hours.ts';
 import { overdueFilter } from '../deadlines/reply-deadline.ts';
@@ -19,7 +18,7 @@ import { callTeam, FORM, NINE, QUARTER_PAST } from './testing/call-team.ts';
 describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
   const team = callTeam(engine);
 
-  const lead = async () => (await team.cms.leads())[0] as Lead;
+  const lead = async () => (await team.cms.leads())[0] as StoredLead;
 
   test('a call is moved by its link: the former time is free, both are told, the entry is replaced', async () => {
     const { token } = await team.booked();

@@ -12,8 +12,7 @@ import {
 } from '../management/round-robin/colleagues.ts';
 import { accountOf, type Booking, bookingOf, UNKNOWN_ADVISER } from './bookings.ts';
 import { advisersFor } from './calendar.ts';
-import { arrange } from './change-booking.ts';
-import { BY_SYSTEM } from './note-change.ts';
+import { arrange, BY_SYSTEM } from './change-booking.ts';
 
 /** A colleague takes a call over so long before it at least, in ms: they first read about it. */
 const TAKEN_OVER_BEFORE = 15 * 60_000;

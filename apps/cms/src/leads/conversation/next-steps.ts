@@ -3,8 +3,8 @@ import { and, eq, gt, gte, lte, notExists, notInArray } from '@payloadcms/db-sql
 import type { DateFieldValidation, Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { wordsFor } from '../../kit/words.ts';
-import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { newMessage } from '../../outbox/outbox.ts';
+import { wake } from '../../process/background.ts';
 
 /** A next step is planned for the future. One whose time has come meanwhile stays as it is. */
 export const inTheFuture: DateFieldValidation = (value, { previousValue, req, siblingData }) => {
@@ -45,7 +45,7 @@ export async function remindOfSteps(payload: Payload, now: Date): Promise<number
     // Where another process made them all, or a clock was turned back, the next look continues.
     if (due.length < AT_ONCE || made === 0) break;
   }
-  if (count > 0) wakeMailWorker(payload);
+  if (count > 0) wake(payload, 'mail');
   return count;
 }
 

@@ -4,6 +4,7 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { z } from 'zod';
 import { attachmentStore } from '../attachments/attachment-store.ts';
+import { historiesOf } from '../events/lead-events.ts';
 
 /** Version of the form below. */
 const FORM = 1;
@@ -35,6 +36,8 @@ const head = z.object({
       arrangements: z.array(z.looseObject({ adviser: z.string().nullish() })),
     })
     .nullish(),
+  /** The changes of the lead; earlier copies have them in the lead. */
+  history: z.array(z.looseObject({ at: z.iso.datetime(), change: z.string() })).nullish(),
   /** Bytes that follow of each file; 0 where it could not be read. */
   bytes: z.array(z.number().int().min(0)),
 });
@@ -69,6 +72,7 @@ export async function readLeads(
     'version',
   );
   const bookings = await rowsWith(payload, 'bookings', 'lead', ids);
+  const histories = await historiesOf(payload, ids);
   const address = await addressesOf(payload);
   return leads.map((found) => {
     const estimate = estimates.get(Number(found.estimate)) ?? null;
@@ -83,6 +87,7 @@ export async function readLeads(
     const documents = {
       lead,
       owner: address(found.assignee),
+      history: histories.get(found.id) ?? [],
       files: files.map((file) => portable('attachments', file)),
       estimate: estimate && portable('estimates', estimate),
       catalogue: catalogue && portable('catalogue-versions', catalogue),

@@ -4,7 +4,6 @@ import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import { repeat } from '../../process/background.ts';
 import { type Env, env } from '../../process/env.ts';
 import { encryptLead, readLeads } from './copied-lead.ts';
 import { endCopyJobs, noteCopyJobs, oldestCopyJobs } from './copy-jobs.ts';
@@ -17,8 +16,6 @@ const WAIT = 1_000;
 const SIDE_BY_SIDE = 4;
 /** Jobs between two looks at the list. */
 const AT_ONCE = 50;
-/** Pause between two looks for jobs of the second place, in ms. */
-const LOOK = 5_000;
 /** Jobs stored within this time are still being written for their senders, in ms. */
 const FRESH = 5_000;
 /** Lease of one process on the work of catching up, in ms. */
@@ -202,19 +199,4 @@ export async function forgetPlace(payload: Payload): Promise<void> {
   const { lead_copies: jobs, work_leases: leases } = tablesOf(payload);
   await queryBuilder(payload).delete(leases).where(eq(leases.name, LEASE));
   await queryBuilder(payload).delete(jobs);
-}
-
-/**
- * Makes this process do the jobs of the second place from now on; without one, forgets the earlier
- * place.
- */
-export function startCatchingUp(payload: Payload): void {
-  if (!env.LEADS_COPY) {
-    forgetPlace(payload).catch((err: unknown) =>
-      payload.logger.error({ err, msg: 'The second place of before could not be forgotten.' }),
-    );
-    return;
-  }
-  const failure = 'The second place could not be looked at; it is tried again.';
-  repeat(payload, () => catchUpCopies(payload, new Date()), { every: LOOK, failure });
 }

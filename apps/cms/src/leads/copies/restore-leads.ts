@@ -11,6 +11,8 @@ import { FOLDERS, makeFolders } from '../attachments/stored-files.ts';
 import { keyOf, UNKNOWN_ADVISER } from '../calls/bookings.ts';
 import { isPromised } from '../deadlines/promised.ts';
 import type { DueLead } from '../deadlines/reply-deadline.ts';
+import type { HistoryEntry } from '../events/lead-events.ts';
+import { insertEvents } from '../events/record-events.ts';
 import {
   type CopiedLead,
   decryptLead,
@@ -135,11 +137,26 @@ async function store(arrival: Arrival, copy: CopiedLead): Promise<void> {
       const data = { ...withoutRelations(payload, 'attachments', file), lead: id };
       await payload.db.create({ collection: 'attachments', data, req });
     }
+    await restoreHistory(payload, copy, Number(id), req);
     await noteCopyJobs(payload, [lead.reference], false, req);
     return storeCall(arrival, copy, id as number, req);
   });
   outcome.missing.push(...missing);
   if (call) outcome.calls.push(call);
+}
+
+/** The changes of the lead as they were, of which nobody is notified again. */
+async function restoreHistory(
+  payload: Payload,
+  { history, lead }: CopiedLead,
+  id: number,
+  req: InTransaction,
+): Promise<void> {
+  const entries = (history ?? lead.history ?? []) as readonly HistoryEntry[];
+  const events = entries.map(({ at, by, change: kind, ...facts }) => ({
+    ...{ lead: id, at, by, kind, facts },
+  }));
+  await insertEvents(payload, req, events);
 }
 
 /**

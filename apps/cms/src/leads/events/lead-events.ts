@@ -1,4 +1,11 @@
-/** What happens to a lead, as other programs and devices hear of it. */
+import { inArray, isNull, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { COPY_HISTORIES } from '../../database/migrations/postgres/20261129_002520_lead_events.ts';
+import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
+import type { LossReason } from '../../fields/states.ts';
+
+/** What happens to a lead, as other programs and devices get it. */
 export const LEAD_EVENTS = [
   'lead.received',
   'lead.assigned',
@@ -12,3 +19,116 @@ export const LEAD_EVENTS = [
 
 /** One of these events. */
 export type LeadEvent = (typeof LEAD_EVENTS)[number];
+
+/** Kinds of events of which the page of a lead shows the lead itself, or a mail. */
+const SHOWN_ELSEWHERE = {
+  received: 'lead.received',
+  half: 'lead.half',
+  overdue: 'lead.overdue',
+  twice: 'lead.twice',
+  'reply-sent': 'lead.reply-sent',
+  'reply-received': 'lead.reply-received',
+} as const satisfies Record<string, LeadEvent>;
+
+/**
+ * Kinds that are a line of a lead's history. `entered`: written down by hand; `answered`: marked as
+ * answered by hand in a later state; `merged` and `unmerged`: into another lead, and out of it;
+ * `joined` and `left`: another lead did so with this one; `call-accepted` and the others: the answer of
+ * the visitor's calendar to the invitation to a call.
+ */
+const IN_HISTORY = {
+  assignee: 'lead.assigned',
+  state: 'lead.state',
+  merged: 'lead.state',
+  unmerged: 'lead.state',
+  joined: null,
+  left: null,
+  answered: null,
+  entered: null,
+  notes: null,
+  'next-step': null,
+  value: null,
+  'call-moved': null,
+  'call-cancelled': null,
+  'call-accepted': null,
+  'call-tentative': null,
+  'call-declined': null,
+  'call-proposed': null,
+} as const satisfies Record<string, LeadEvent | null>;
+
+/** What happens to leads, and the event that webhooks and devices get of it; `null`: none. */
+export const EVENT_KINDS = { ...SHOWN_ELSEWHERE, ...IN_HISTORY } as const;
+
+/** One of these. */
+export type EventKind = keyof typeof EVENT_KINDS;
+
+/** Facts of an event. */
+export interface EventFacts {
+  /**
+   * How a lead came to be answered: by a reply that a mail server took, or by a click. Of a lead that
+   * was entered: out of a received mail. Of a call: the visitor changed it.
+   */
+  how?: 'mail' | 'by-hand' | 'by-visitor';
+  /** State, name of the assignee, next step, value or time of the call (ISO 8601) before and after. */
+  from?: string | null;
+  to?: string | null;
+  /** Reference of the other lead of a merge. */
+  lead?: string;
+  /** Why it was lost. */
+  reason?: LossReason | null;
+}
+
+/** An event as the page of a lead shows it. */
+export interface HistoryEntry extends EventFacts {
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Name of the person, which stays when the account is deleted; `null`: the application itself. */
+  by: string | null;
+  change: keyof typeof IN_HISTORY;
+}
+
+/** The changes of a lead so far, oldest first. */
+export async function historyOf(
+  payload: Payload,
+  lead: number,
+  req: Partial<InTransaction> = {},
+): Promise<HistoryEntry[]> {
+  return (await historiesOf(payload, [lead], req)).get(lead) ?? [];
+}
+
+/** The changes of some leads, by their ids; leads without one are absent. */
+export async function historiesOf(
+  payload: Payload,
+  leads: readonly number[],
+  req: Partial<InTransaction> = {},
+): Promise<ReadonlyMap<number, HistoryEntry[]>> {
+  if (leads.length === 0) return new Map();
+  const { lead_events: events } = tablesOf(payload);
+  const rows = await queryBuilder(payload, req)
+    .select()
+    .from(events)
+    .where(inArray(events.lead, [...leads]))
+    .orderBy(events.id);
+  const histories = new Map<number, HistoryEntry[]>();
+  for (const { lead, at, by, kind, facts } of rows) {
+    if (lead === null || !(kind in IN_HISTORY)) continue;
+    const change = kind as HistoryEntry['change'];
+    const entries = histories.get(lead) ?? [];
+    histories.set(lead, entries);
+    entries.push({ at: new Date(at).toISOString(), by, change, ...(facts as EventFacts | null) });
+  }
+  return histories;
+}
+
+/**
+ * Copies what a process of the version before has written into histories while this one was started,
+ * and deletes events of leads that it has deleted. Until the next version, which drops the column.
+ */
+export async function copyLateHistories(payload: Payload): Promise<void> {
+  // On SQLite there is one process.
+  if (payload.db.name !== 'postgres') return;
+  const { lead_events: events } = tablesOf(payload);
+  const db = queryBuilder(payload);
+  await (db as unknown as { execute(query: SQL): Promise<unknown> }).execute(COPY_HISTORIES);
+  await db.delete(events).where(isNull(events.lead));
+}

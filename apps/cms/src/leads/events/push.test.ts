@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runningWorkers } from '../../outbox/running-workers.ts';
+import { runWorkers } from '../../process/background.ts';
 import { PASSWORD } from '../../testing/accounts.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { testStaff } from '../../testing/staff.ts';
@@ -33,7 +33,6 @@ beforeEach(async () => {
   worker = new DeliveryWorker(cms.payload, 'push', { now: () => cms.clock.now });
 });
 afterEach(async () => {
-  runningWorkers('delivery').delete(cms.payload);
   await worker.stop();
   await pushService.stop();
 });
@@ -143,8 +142,7 @@ test('an assigned lead is told to its assignee, unless they took it themselves',
 test('a running service sends it while the visitor reads “sent”', async () => {
   const sales = await subscribe('sales');
   const running = new DeliveryWorker(cms.payload, 'push');
-  runningWorkers('delivery').set(cms.payload, running);
-  running.start();
+  runWorkers(cms.payload, 'delivery', [running]);
   cms.clock.now = new Date();
   const { reference } = await send();
   await expect.poll(() => sentTo('sales').length).toBe(1);

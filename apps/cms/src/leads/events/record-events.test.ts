@@ -8,7 +8,7 @@ import { sendForm } from '../../testing/sent-forms.ts';
 import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';
 import { recordAnswer } from '../answered.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
-import { recordEvent, recordReceived } from './record-events.ts';
+import { recordEvents, recordReceived } from './record-events.ts';
 import { clearDeliveries, deliveriesOf, newWebhook } from './testing/deliveries.ts';
 import { startReceiver } from './testing/receiver.ts';
 
@@ -106,8 +106,8 @@ describe.each(engines('SQLite'))('what other programs are told on %s', (engine) 
     receiver.answer = { status: 500 };
     await webhook(['lead.reply-received'], receiver.url);
     const lead = await send();
-    const event = { event: 'lead.reply-received', lead, key: 'mail', at: OFFICE_TIME } as const;
-    await inTransaction(cms.payload, (req) => recordEvent(cms.payload, req, event));
+    const event = { kind: 'reply-received', lead, key: 'mail', at: OFFICE_TIME } as const;
+    await inTransaction(cms.payload, (req) => recordEvents(cms.payload, req, [event]));
     const now = () => new Date(OFFICE_TIME.getTime() + 4 * DAY);
     const worker = new DeliveryWorker(cms.payload, 'webhook', { now });
     await worker.sendDue();

@@ -6,83 +6,78 @@ import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { LeadState } from '../../fields/states.ts';
 import { leadScope, scopeHas } from '../access.ts';
 import { NOT_PASSED_ON } from './lead-data.ts';
-import type { LeadEvent } from './lead-events.ts';
+import { EVENT_KINDS, type EventFacts, type EventKind, type LeadEvent } from './lead-events.ts';
 
-export { LEAD_EVENTS, type LeadEvent } from './lead-events.ts';
-
-/** An event of a lead, which other programs and devices are notified of. */
-export interface EventRecord {
-  event: LeadEvent;
+/** Something that happened to a lead. */
+export interface NewEvent {
+  kind: EventKind;
   lead: number;
-  /** Accounts whose devices show it. */
-  to?: readonly number[];
-  /** The same event has the same key, and is delivered once to each target. */
-  key: string;
-  /** ISO time. */
+  /** ISO time, where it is a text. */
   at: Date | string;
+  /** Name of the person; none: the application itself. */
+  by?: string | null;
+  account?: number | null;
+  facts?: EventFacts;
+  /** Accounts whose devices show it, where they may see the lead. */
+  to?: readonly number[] | 'everybody';
+  /** The same event has the same key, and is delivered once to each target. */
+  key?: string;
 }
 
-interface ToDeliver extends EventRecord {
-  formType: FormType;
-}
-
-/** A row of a target: `name` identifies it for staff. */
-interface Target {
-  kind: 'webhook' | 'push';
-  id: number;
-  name: string;
-}
+type ToDeliver = Pick<NewEvent, 'lead' | 'to' | 'at'> & { event: LeadEvent; key: string };
 
 /**
- * Writes one delivery for every webhook that wants the event, and one for every device of the
- * accounts in `to` that may see the lead. The same event written twice is delivered once.
+ * Writes events, in the transaction of the changes: first into the table of events, then a delivery
+ * for every webhook that wants one, and for every device of the accounts in `to`.
  */
-export async function recordEvent(
+export async function recordEvents(
   payload: Payload,
-  req: InTransaction,
-  entry: EventRecord,
+  req: Partial<InTransaction>,
+  events: readonly NewEvent[],
 ): Promise<void> {
-  const lead = await payload.db.findOne<{ id: number; formType: FormType }>({
-    collection: 'leads',
-    where: { id: { equals: entry.lead } },
-    select: { formType: true },
-    req,
-  });
-  if (!lead) return;
-  await record(payload, [{ ...entry, formType: lead.formType }], req);
+  await insertEvents(payload, req, events);
+  // A receiver knows a lead's owner before its next state.
+  const isLater = ({ event }: ToDeliver) => Number(event !== 'lead.assigned');
+  const entries = events
+    .flatMap(deliveredOf)
+    .toSorted((one, other) => isLater(one) - isLater(other));
+  await deliver(payload, entries, req);
+}
+
+/** Writes events of which nobody is notified. */
+export async function insertEvents(
+  payload: Payload,
+  req: Partial<InTransaction>,
+  events: readonly NewEvent[],
+): Promise<void> {
+  const rows = events.map(({ kind, lead, at, by = null, account = null, facts = null }) => ({
+    ...{ kind, lead, by, account, facts },
+    at: new Date(at).toISOString(),
+  }));
+  if (rows.length > 0) {
+    await queryBuilder(payload, req).insert(tablesOf(payload).lead_events).values(rows);
+  }
 }
 
 /** A lead in one of these states was not reported: no person has said that it is a request. */
-const NOT_NOTIFIED: readonly LeadState[] = ['quarantined', 'spam'];
-
-interface StateChange {
-  lead: number;
-  from: LeadState;
-  to: LeadState;
-  /** ISO time. */
-  at: string;
-}
+const NOT_NOTIFIED: readonly unknown[] = ['quarantined', 'spam'] satisfies LeadState[];
 
 /**
- * Reports another state of a lead to other programs. A lead that leaves the quarantine is new to
- * them, and is reported as received first; one that goes from there into the spam is not reported.
+ * The events that other programs get of one. A lead that leaves the quarantine is new to them, and is
+ * reported as received first; one that goes from there into the spam is not reported.
  */
-export async function recordStateChange(
-  payload: Payload,
-  req: InTransaction,
-  { lead, from, to, at }: StateChange,
-): Promise<void> {
-  if (from === 'quarantined' && to === 'spam') return;
-  if (NOT_NOTIFIED.includes(from) && !NOT_NOTIFIED.includes(to)) {
-    await recordEvent(payload, req, {
-      event: 'lead.received',
-      lead,
-      key: receivedKey(lead),
-      at,
-    });
-  }
-  const key = `state:${lead}:${to}:${at}`;
-  await recordEvent(payload, req, { event: 'lead.state', lead, key, at });
+function deliveredOf(one: NewEvent): ToDeliver[] {
+  const { kind, lead, at, to, facts = {} } = one;
+  const event = EVENT_KINDS[kind];
+  if (event === null || (kind === 'assignee' && facts.to === null)) return [];
+  if (facts.from === 'quarantined' && facts.to === 'spam') return [];
+  const key = one.key ?? [kind, lead, facts.to, new Date(at).toISOString()].join(':');
+  const isNew =
+    kind === 'state' && NOT_NOTIFIED.includes(facts.from) && !NOT_NOTIFIED.includes(facts.to);
+  return [
+    ...(isNew ? [{ event: 'lead.received', lead, key: receivedKey(lead), at } as const] : []),
+    { event, lead, key, at, ...(to && { to }) },
+  ];
 }
 
 /** A lead is received once, from the form or later from the quarantine. */
@@ -99,8 +94,8 @@ interface ReceivedLead {
 }
 
 /**
- * Reports new leads, in their own transaction: to every device whose account may see them, and
- * every webhook that wants them. A sign-up for the newsletter waits for its sender's confirmation.
+ * Records new leads, in their own transaction, for every device whose account may see them, and every
+ * webhook that wants them. A sign-up for the newsletter waits for its sender's confirmation.
  */
 export async function recordReceived(
   payload: Payload,
@@ -108,42 +103,54 @@ export async function recordReceived(
   req: InTransaction,
 ): Promise<void> {
   const news = leads.filter(({ formType }) => formType !== 'newsletter');
-  await record(
-    payload,
-    news.map(({ id, formType, createdAt }) => ({
-      event: 'lead.received',
-      lead: id,
-      formType,
-      key: receivedKey(id),
-      at: createdAt,
-    })),
-    req,
-    'everybody',
-  );
+  const events = news.map(({ id: lead, createdAt: at }) => {
+    return { kind: 'received', lead, at, to: 'everybody', key: receivedKey(lead) } as const;
+  });
+  await recordEvents(payload, req, events);
 }
 
-async function record(
+async function deliver(
   payload: Payload,
   entries: readonly ToDeliver[],
-  req: InTransaction,
-  audience: 'named' | 'everybody' = 'named',
+  req: Partial<InTransaction>,
 ): Promise<void> {
   if (entries.length === 0) return;
   const webhooks = await webhooksFor(payload, entries, req);
-  const isForPeople = audience === 'everybody' || entries.some(({ to }) => to?.length);
+  const isForPeople = entries.some(({ to }) => to?.length);
   const devices = isForPeople ? await devicesOf(payload, req) : [];
+  if (webhooks.length === 0 && devices.length === 0) return;
+  const forms = await formsOf(payload, entries, req);
   const rows = entries.flatMap((entry) => {
+    const formType = forms.get(entry.lead);
+    if (!formType) return [];
     const receives = ({ account, user }: Device) =>
-      (audience === 'everybody' || entry.to?.includes(account)) &&
-      scopeHas(leadScope(user), entry.formType);
-    const isForWebhooks = !NOT_PASSED_ON.includes(entry.formType);
+      (entry.to === 'everybody' || entry.to?.includes(account)) &&
+      scopeHas(leadScope(user), formType);
+    const isForWebhooks = !NOT_PASSED_ON.includes(formType);
     const theirs = webhooks.filter(({ event }) => isForWebhooks && event === entry.event);
-    return [
-      ...theirs.map((target) => deliveryOf(entry, target)),
-      ...devices.filter(receives).map((target) => deliveryOf(entry, target)),
-    ];
+    return [...theirs, ...devices.filter(receives)].map((target) => deliveryOf(entry, target));
   });
   await insertDeliveries(payload, rows, req);
+}
+
+async function formsOf(
+  payload: Payload,
+  entries: readonly ToDeliver[],
+  req: Partial<InTransaction>,
+): Promise<ReadonlyMap<number, FormType>> {
+  const { leads } = tablesOf(payload);
+  const rows = await queryBuilder(payload, req)
+    .select({ id: leads.id, formType: leads.formType })
+    .from(leads)
+    .where(inArray(leads.id, [...new Set(entries.map(({ lead }) => lead))]));
+  return new Map(rows.map(({ id, formType }) => [id, formType]));
+}
+
+/** A row of a target: `name` identifies it for staff. */
+interface Target {
+  kind: 'webhook' | 'push';
+  id: number;
+  name: string;
 }
 
 /** A new row, which the worker of its kind sends. */
@@ -153,10 +160,7 @@ type Delivery = Omit<ReturnType<typeof deliveryOf>, 'lead'> & {
   payload?: string;
 };
 
-function deliveryOf(
-  { event, lead, key, at }: Pick<EventRecord, 'event' | 'lead' | 'key' | 'at'>,
-  { kind, id, name }: Target,
-) {
+function deliveryOf({ event, lead, key, at }: ToDeliver, { kind, id, name }: Target) {
   const time = new Date(at).toISOString();
   const target = kind === 'webhook' ? { webhook: id, device: null } : { webhook: null, device: id };
   return {
@@ -190,7 +194,7 @@ const AT_ONCE = 500;
 export async function insertDeliveries(
   payload: Payload,
   rows: readonly Delivery[],
-  req: InTransaction,
+  req: Partial<InTransaction>,
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await queryBuilder(payload, req)
@@ -211,7 +215,7 @@ interface Webhook extends Target {
 async function webhooksFor(
   payload: Payload,
   entries: readonly ToDeliver[],
-  req: InTransaction,
+  req: Partial<InTransaction>,
 ): Promise<Webhook[]> {
   const wanted = [...new Set(entries.map(({ event }) => event))];
   const { webhooks, webhooks_events: events } = tablesOf(payload);
@@ -231,7 +235,7 @@ interface Device extends Target {
 }
 
 /** All devices that ask for pushes, with their accounts: a team has only a few. */
-export async function devicesOf(payload: Payload, req: InTransaction): Promise<Device[]> {
+export async function devicesOf(payload: Payload, req: Partial<InTransaction>): Promise<Device[]> {
   const { push_devices: devices } = tablesOf(payload);
   const { id, account, browser, language } = devices;
   const docs = await queryBuilder(payload, req)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { wake } from '../../process/background.ts';
 import type { DeliveryProblem } from './delivery-problems.ts';
 import { POST_TIMEOUT_MS } from './post.ts';
 import { newDelivery } from './record-events.ts';
-import { wakeDeliveryWorkers } from './wake-deliveries.ts';
 
 /** Pause between two looks at a trial, in ms. */
 const LOOK_EVERY = 200;
@@ -41,7 +41,7 @@ export async function deliverTrial(
     },
   });
   const where = { id: { equals: made.id } };
-  wakeDeliveryWorkers(payload);
+  wake(payload, 'delivery');
   for (let waited = 0; ; waited += LOOK_EVERY) {
     const row = await payload.db.findOne<TrialResult & { id: number; attempts: number }>({
       collection: 'deliveries',

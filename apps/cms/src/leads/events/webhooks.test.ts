@@ -8,7 +8,8 @@ import { sendForm } from '../../testing/sent-forms.ts';
 import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';
 import { removeOldDeliveries } from './deliveries.ts';
 import { type DeliveryOptions, DeliveryWorker } from './delivery-worker.ts';
-import { type LeadEvent, recordEvent } from './record-events.ts';
+import { EVENT_KINDS, type EventKind, type LeadEvent } from './lead-events.ts';
+import { recordEvents } from './record-events.ts';
 import { clearDeliveries, deliveriesOf, newWebhook } from './testing/deliveries.ts';
 import { type Received, type Receiver, startReceiver } from './testing/receiver.ts';
 
@@ -47,9 +48,11 @@ describe.each(engines('PostgreSQL'))('webhooks on %s', (engine) => {
     cms.clock.now = new Date(cms.clock.now.getTime() + ms);
   };
 
+  const kindOf = (event: LeadEvent) =>
+    Object.entries(EVENT_KINDS).find(([, sent]) => sent === event)?.[0] as EventKind;
   const record = (event: LeadEvent, lead: number, key: string) =>
     inTransaction(cms.payload, (req) =>
-      recordEvent(cms.payload, req, { event, lead, key, at: cms.clock.now }),
+      recordEvents(cms.payload, req, [{ kind: kindOf(event), lead, key, at: cms.clock.now }]),
     );
 
   const bodyOf = ({ body }: Received) => JSON.parse(body.toString());

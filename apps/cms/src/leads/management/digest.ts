@@ -1,7 +1,7 @@
 import type { FormType, Office } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
-import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { newMessage } from '../../outbox/outbox.ts';
+import { wake } from '../../process/background.ts';
 import { officeAt } from '../deadlines/office-hours.ts';
 import { openedAt } from '../deadlines/office-time.ts';
 import { overdueFilter, waitingFilter, withoutCalls } from '../deadlines/reply-deadline.ts';
@@ -69,7 +69,7 @@ export async function sendMorningDigest(payload: Payload, now: Date): Promise<bo
     if (await isReported(payload, uniqueKey)) return false;
     throw error;
   }
-  wakeMailWorker(payload);
+  wake(payload, 'mail');
   return true;
 }
 

@@ -6,6 +6,7 @@ import { newMessage } from '../../outbox/outbox.ts';
 import { engines } from '../../testing/databases.ts';
 import { after, MONDAY, testTeam } from '../../testing/test-team.ts';
 import { officeAt } from '../deadlines/office-hours.ts';
+import { insertEvents } from '../events/record-events.ts';
 
 describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
   const team = testTeam(engine);
@@ -23,11 +24,12 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
       const slow = await team.lead(after(1), { assignee: team.jan.id });
       const lost = await team.lead(after(2));
       const merged = await team.lead(after(3));
-      const end = { at: after(5).toISOString(), by: 'Anna', change: 'state', to: 'lost' };
       await store(fast, { state: 'answered', firstAnsweredAt: after(10).toISOString() });
       await store(slow, { state: 'answered', firstAnsweredAt: after(121).toISOString() });
       await store(merged, { state: 'merged', mergedInto: fast });
-      await store(lost, { state: 'lost', lossReason: 'price', history: [end] });
+      await store(lost, { state: 'lost', lossReason: 'price' });
+      const end = { lead: lost, at: after(5), kind: 'state', facts: { to: 'lost' } } as const;
+      await insertEvents(team.cms.payload, {}, [end]);
       await team.bothLook(new Date('2026-07-13T05:59:00Z'));
       expect(await weekly()).toEqual([]);
       await team.bothLook(NEXT_MONDAY);

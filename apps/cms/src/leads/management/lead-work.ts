@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { ClosedDays, ReadReply } from '@osnowa/contract';
-import { oneAtATime } from '@osnowa/http';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { appendChanges } from '../../changes/change-log.ts';
@@ -8,8 +7,7 @@ import { contentChanges } from '../../changes/content-changes.ts';
 import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
-import { wakeMailWorker } from '../../outbox/mail-workers.ts';
-import { repeat } from '../../process/background.ts';
+import { wake } from '../../process/background.ts';
 import type { FigureName } from '../../reads/figures.ts';
 import { repairCalls } from '../calls/repair-calls.ts';
 import {
@@ -110,12 +108,6 @@ function read(state: string | null): Partial<Record<Feature, string>> {
   return state === null ? {} : (JSON.parse(state) as Partial<Record<Feature, string>>);
 }
 
-/** Pause between two rounds, in ms: staff are notified of a stage within it. */
-const LOOK = 10_000;
-/** New leads are assigned after this time, in ms, many together. */
-const WOKEN_AFTER = 300;
-/** Delay after the start, in ms: visitors come first. */
-const FIRST_LOOK_AFTER = 5_000;
 /** Pages with the closed days change within this time of the settings, in ms … */
 const DAYS_EVERY = 60_000;
 /** … and those with reply times once an hour at most. */
@@ -147,7 +139,7 @@ export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
     ? await notifyStages(payload, { office, rotation: settings.rotation, since, now })
     : 0;
   const isWeekly = settings.sendsWeekly && (await sendWeeklyReport(payload, office, now));
-  if (given > 0 || repaired > 0 || notified > 0 || isWeekly) wakeMailWorker(payload);
+  if (given > 0 || repaired > 0 || notified > 0 || isWeekly) wake(payload, 'mail');
   await publishFigure(payload, 'closed-days', {
     calculate: async () => comingClosedDays(office, now),
     every: DAYS_EVERY,
@@ -161,45 +153,11 @@ export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
   });
 }
 
-/** Only assigns new leads, soon after one came in. */
-async function giveOutNow(payload: Payload, now: Date): Promise<void> {
+/** Only assigns new leads: many together, soon after one came in. */
+export async function assignNow(payload: Payload, now: Date): Promise<void> {
   const settings = await readLeadSettings(payload);
   if (settings.rotation.length === 0) return;
   if ((await giveOut(payload, settings, await officeAt(payload, now, settings), now)) > 0) {
-    wakeMailWorker(payload);
+    wake(payload, 'mail');
   }
-}
-
-/**
- * Functions that start a round early, for each Payload. Next compiles this module once for the web
- * API and once for the back office; the table must be the same in both.
- */
-const KEY = Symbol.for('osnowa.lead-desk');
-const shared = globalThis as { [KEY]?: WeakMap<Payload, () => void> };
-
-function wakers(): WeakMap<Payload, () => void> {
-  shared[KEY] ??= new WeakMap();
-  return shared[KEY];
-}
-
-/** Runs a round every ten seconds, and assigns leads soon after one came in. */
-export function followLeads(payload: Payload): void {
-  const failure = 'The lead desk was not looked at; it is tried again.';
-  const look = () => lookAtLeads(payload, new Date());
-  repeat(payload, look, { every: LOOK, first: FIRST_LOOK_AFTER, failure });
-  const giveOutSoon = oneAtATime(() => giveOutNow(payload, new Date()));
-  let isWoken = false;
-  wakers().set(payload, () => {
-    if (isWoken) return;
-    isWoken = true;
-    setTimeout(() => {
-      isWoken = false;
-      giveOutSoon().catch((err: unknown) => payload.logger.error({ err, msg: failure }));
-    }, WOKEN_AFTER).unref();
-  });
-}
-
-/** Makes this process assign new leads soon, if it does lead management. */
-export function assignSoon(payload: Payload): void {
-  wakers().get(payload)?.();
 }

@@ -1,10 +1,13 @@
 import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { LeadState } from '../../fields/states.ts';
 import { type Words, wordsFor } from '../../kit/words.ts';
-import { type HistoryEntry, historyOf, idOf } from '../workflow.ts';
+import type { HistoryEntry } from '../events/lead-events.ts';
+import { historyOf } from '../events/lead-events.ts';
+import { noteEvents, stampOf, transactionOf } from '../events/noted-events.ts';
+import { recordEvents } from '../events/record-events.ts';
+import { idOf } from '../workflow.ts';
 
 /** A lead, as far as merging is concerned. */
 interface MergedLead {
@@ -13,17 +16,10 @@ interface MergedLead {
   formType: string;
   state: LeadState;
   mergedInto?: unknown;
-  history?: unknown;
 }
 
 function refuse(why: keyof Words['leadRules']['merge'], req: PayloadRequest): never {
   throw new APIError(wordsFor(req).leadRules.merge[why], 400, undefined, true);
-}
-
-/** The transaction of a request, if it has one. */
-export async function transactionOf(req: PayloadRequest): Promise<Partial<InTransaction>> {
-  const transactionID = await req.transactionID;
-  return transactionID === undefined ? {} : { transactionID };
 }
 
 /**
@@ -59,12 +55,6 @@ function leadWith(req: PayloadRequest, id: number | string): Promise<MergedLead 
   return req.payload.db.findOne<MergedLead>({ collection: 'leads', where, req });
 }
 
-async function addToHistory(req: PayloadRequest, lead: MergedLead, entry: HistoryEntry) {
-  const data = { history: [...historyOf(lead), entry] };
-  const { id } = lead;
-  await req.payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
-}
-
 const isApplication = ({ formType }: MergedLead) => formType === 'career';
 
 /**
@@ -84,17 +74,19 @@ export const keepMerge: CollectionBeforeChangeHook = async ({
   const [before, after] = [idOf(lead.mergedInto), idOf(data.mergedInto)];
   if (before === after) return data;
   if (after === lead.id) refuse('itself', req);
-  const stamp = {
-    at: new Date().toISOString(),
-    by: req.user ? String(req.user.name ?? '') : null,
-  };
-  const history: HistoryEntry[] = historyOf({ history: data.history ?? lead.history });
+  const { payload } = req;
+  const transaction = await transactionOf(req);
+  const ofOther = (other: MergedLead, kind: 'left' | 'joined') =>
+    recordEvents(payload, transaction, [
+      { ...stampOf(req), kind, lead: other.id, facts: { lead: lead.reference } },
+    ]);
   let state = lead.state;
   if (before !== null) {
     const former = await leadWith(req, before);
-    state = stateBefore(history);
-    history.push({ ...stamp, change: 'unmerged', to: state, lead: former?.reference });
-    if (former) await addToHistory(req, former, { ...stamp, change: 'left', lead: lead.reference });
+    state = stateBefore(await historyOf(payload, lead.id, transaction));
+    const facts = { to: state, ...(former && { lead: former.reference }) };
+    noteEvents(req, lead.id, [{ kind: 'unmerged', facts }]);
+    if (former) await ofOther(former, 'left');
   }
   if (after !== null) {
     if (await hasJoined(req, lead)) refuse('holds', req);
@@ -102,11 +94,11 @@ export const keepMerge: CollectionBeforeChangeHook = async ({
     // Another one may have been merged into this lead before it was locked.
     if (await hasJoined(req, lead)) refuse('holds', req);
     if (isApplication(target) !== isApplication(lead)) refuse('kind', req);
-    history.push({ ...stamp, change: 'merged', from: state, lead: target.reference });
-    await addToHistory(req, target, { ...stamp, change: 'joined', lead: lead.reference });
+    noteEvents(req, lead.id, [{ kind: 'merged', facts: { from: state, lead: target.reference } }]);
+    await ofOther(target, 'joined');
     state = 'merged';
   }
-  return { ...data, history, state };
+  return { ...data, state };
 };
 
 /** The state of a lead before it was merged. */

@@ -1,7 +1,7 @@
 import type { FormType } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
-import { wakeMailWorker } from '../../outbox/mail-workers.ts';
 import { newMessage } from '../../outbox/outbox.ts';
+import { wake } from '../../process/background.ts';
 
 /** A message about quarantined leads; it belongs to the newest of them. */
 interface Digest {
@@ -48,7 +48,7 @@ export async function notifyOfQuarantine(payload: Payload, now: Date): Promise<b
   const { id, formType } = newest;
   const data = newMessage({ kind: 'digest', formType, lead: id, at: now.toISOString() });
   await payload.db.create({ collection: 'messages', data, returning: false });
-  wakeMailWorker(payload);
+  wake(payload, 'mail');
   return true;
 }
 

@@ -8,8 +8,9 @@ import { officeWords } from '../../kit/words.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { conversationBefore } from '../../leads/conversation/conversation-before.ts';
 import { wordsIn } from '../../leads/conversation/placeholders.ts';
+import type { HistoryEntry } from '../../leads/events/lead-events.ts';
+import { historyOf } from '../../leads/events/lead-events.ts';
 import { readColleagues } from '../../leads/management/round-robin/colleagues.ts';
-import { type HistoryEntry, historyOf } from '../../leads/workflow.ts';
 import { type Company, readCompany } from '../../reads/company.ts';
 import { CompanyNotification, type Fact } from '../templates/company-notification.tsx';
 import { filled, readMailWords } from '../texts/mail-words.ts';
@@ -70,7 +71,12 @@ export async function receivedNotice(
     about: sender,
     reference: lead?.reference ?? '',
     preview: text.slice(0, LONGEST_SUBJECT),
-    doubts: answerInWords(mail, lead, company, locale),
+    doubts: answerInWords(
+      mail,
+      lead && (await historyOf(payload, Number(leadId))),
+      company,
+      locale,
+    ),
     message: text,
     before: [
       ...fact(words.notification.mail, mail.sender ?? ''),
@@ -147,16 +153,16 @@ async function readerOf(
 /** A calendar's answer to the invitation to a call, with the other time that it may propose. */
 function answerInWords(
   { remarks, sentAt }: Message,
-  lead: (Lead & { history?: unknown }) | null,
+  history: readonly HistoryEntry[] | null,
   { timeZone }: Company,
   locale: AdminLanguage,
 ): string | null {
   const said = (remarks ?? '').split(' ');
   const answer = (['declined', 'proposed'] as const).find((remark) => said.includes(remark));
-  if (!answer || !lead) return null;
+  if (!answer || !history) return null;
   const its = ({ at, change }: HistoryEntry) =>
     change === `call-${answer}` && Date.parse(at) === Date.parse(sentAt ?? '');
-  const entry = historyOf(lead).find(its);
+  const entry = history.find(its);
   const times = [entry?.from, entry?.to].flatMap((time) =>
     time ? timeInWords(time, locale, timeZone) : [],
   );

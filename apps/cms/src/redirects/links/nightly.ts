@@ -2,16 +2,12 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { giveBackLease, leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
-import { repeat } from '../../process/background.ts';
 import { askAsCompany, checkLinks, type RunOptions } from './check-links.ts';
 
 const LEASE = 'link check';
 
 /** Lease of one process on the check, in ms; another one begins again after it. */
 const HELD = 50 * 60_000;
-
-/** Pause between two looks at the clock, in ms. */
-const LOOK = 10 * 60_000;
 
 /** Hours of the night in which a check may begin. */
 const FIRST_HOUR = 2;
@@ -63,10 +59,4 @@ export async function checkLinksAtNight(
   await setLeaseState(payload, LEASE, JSON.stringify({ night, after }));
   await giveBackLease(payload, LEASE);
   return last !== null;
-}
-
-/** Checks the links once a night. */
-export function checkLinksEachNight(payload: Payload): void {
-  const failure = 'Links could not be checked; it is tried again.';
-  repeat(payload, () => checkLinksAtNight(payload, new Date()), { every: LOOK, failure });
 }

@@ -18,7 +18,7 @@ import {
 } from '../../../leads/conversation/drafts.ts';
 import { readOffice } from '../../../leads/deadlines/reply-deadline.ts';
 import { leadItWentInto } from '../../../leads/people/people.ts';
-import { wakeMailWorker } from '../../../outbox/mail-workers.ts';
+import { wake } from '../../../process/background.ts';
 import { addEstimate, addFile, draftFiles, removeFile } from './files.ts';
 import { checkDraft, refusedAt } from './refusals.ts';
 
@@ -101,7 +101,7 @@ async function send(req: PayloadRequest, { version: seen, when }: z.output<typeo
   if (!(await sendDraft(req.payload, place, seen, dueAt))) {
     return conflict(req, await readDraft(req.payload, place));
   }
-  wakeMailWorker(req.payload);
+  wake(req.payload, 'mail');
   const wait = dueAt.getTime() - Date.now();
   return { id: draft.id, dueAt: dueAt.toISOString(), wait };
 }

@@ -13,8 +13,8 @@ import { Uploads } from '../../../intake/uploads.ts';
 import { bodyOf } from '../../../kit/endpoint.ts';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { isRoomLeft } from '../../../leads/attachments/stored-files.ts';
-import { scanSoon } from '../../../leads/attachments/sweep.ts';
 import type { Draft } from '../../../leads/conversation/drafts.ts';
+import { wake } from '../../../process/background.ts';
 import { env } from '../../../process/env.ts';
 import { refusedAt, refuseLargeMail } from './refusals.ts';
 
@@ -100,7 +100,7 @@ async function store(
     const key = error.fields[ATTACHMENTS.field];
     throw key ? refusedFile(req, key) : error;
   }
-  scanSoon(payload);
+  wake(payload, 'scan');
 }
 
 function refuseTooMany(req: PayloadRequest, files: readonly DraftFile[], { files: more }: Uploads) {

@@ -18,10 +18,9 @@ import type { InTransaction } from '../../../database/writes/transaction.ts';
 import { normalisedPhone } from '../../../intake/phone/phone.ts';
 import { wordsFor } from '../../../kit/words.ts';
 import { noteCopyJobs } from '../../../leads/copies/copy-jobs.ts';
-import { recordReceived } from '../../../leads/events/record-events.ts';
-import { transactionOf } from '../../../leads/people/merge.ts';
+import { stampOf, transactionOf } from '../../../leads/events/noted-events.ts';
+import { recordEvents, recordReceived } from '../../../leads/events/record-events.ts';
 import { newReference } from '../../../leads/reference.ts';
-import type { HistoryEntry } from '../../../leads/workflow.ts';
 
 interface Contact {
   mail?: string | null;
@@ -56,20 +55,14 @@ function line(value: unknown): string | null {
 }
 
 /**
- * Completes a lead that a salesperson enters: its number, its author as assignee, the history. It
+ * Completes a lead that a salesperson enters: its number, its author as assignee. It
  * is being worked on from its first moment, and no mail is sent: a colleague spoke with the person.
  */
 export const enterLead: CollectionBeforeValidateHook<Lead> = ({ data = {}, operation, req }) => {
   if (operation !== 'create') return data;
-  const at = new Date().toISOString();
   const phone = line(data.phoneNumber);
   const locale = isLocale(data.locale) ? data.locale : DEFAULT_LOCALE;
   const reference = newReference();
-  const entered: HistoryEntry = {
-    at,
-    by: req.user ? String(req.user.name) : null,
-    change: 'entered',
-  };
   return {
     ...data,
     reference,
@@ -89,7 +82,6 @@ export const enterLead: CollectionBeforeValidateHook<Lead> = ({ data = {}, opera
     flags: [],
     verification: 'none',
     contentHash: createHash('sha256').update(reference).digest('hex'),
-    history: [entered] as unknown as Lead['history'],
   };
 };
 
@@ -98,5 +90,7 @@ export const notifyOfEntered: CollectionAfterChangeHook<Lead> = async ({ doc, op
   if (operation !== 'create') return;
   const inTransaction = await transactionOf(req);
   await noteCopyJobs(req.payload, [doc.reference], false, inTransaction);
+  const entered = { ...stampOf(req), kind: 'entered', lead: doc.id } as const;
+  await recordEvents(req.payload, inTransaction, [entered]);
   await recordReceived(req.payload, [doc], inTransaction as InTransaction);
 };

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import { Facts } from '../../../kit/facts.tsx';
 import { officeWords } from '../../../kit/words.ts';
 import { accountOf, bookingOf } from '../../../leads/calls/bookings.ts';
+import type { HistoryEntry } from '../../../leads/events/lead-events.ts';
 import type { Pair } from '../../../leads/submission-fields.ts';
-import { historyOf } from '../../../leads/workflow.ts';
 import { CancelCall } from './cancel-call.tsx';
 import { type AtTheCompany, inWords, Part } from './parts.tsx';
 
@@ -14,11 +14,12 @@ export const IN_CALL: readonly string[] = ['callTime', 'timeZone'];
 
 interface Props extends AtTheCompany {
   payload: Payload;
-  lead: { id: number; details: Pair[] | null; history?: unknown };
+  lead: { id: number; details: Pair[] | null };
+  history: readonly HistoryEntry[];
 }
 
 /** The call that a visitor booked; their wish, where no time is reserved for them. */
-export async function ArrangedCall({ payload, lead, locale, timeZone }: Props) {
+export async function ArrangedCall({ payload, lead, history, locale, timeZone }: Props) {
   const words = officeWords(locale).leads.arrangedCall;
   const booking = await bookingOf(payload, lead.id);
   const asked = lead.details?.find(({ key }) => key === 'callTime')?.value;
@@ -46,7 +47,7 @@ export async function ArrangedCall({ payload, lead, locale, timeZone }: Props) {
           [words.adviser, (await accountOf(payload, booking.adviser))?.name],
         ]}
       />
-      {booking.state === 'booked' && isDeclined(lead, booking) ? (
+      {booking.state === 'booked' && isDeclined(history, booking) ? (
         <CancelCall id={booking.id} words={words} />
       ) : null}
       {booking.state === 'booked' ? (
@@ -59,8 +60,8 @@ export async function ArrangedCall({ payload, lead, locale, timeZone }: Props) {
 }
 
 /** Whether the visitor's calendar has declined the call, and not accepted it since. */
-function isDeclined(lead: { history?: unknown }, { startsAt }: { startsAt: string }): boolean {
-  const answers = historyOf(lead).filter(
+function isDeclined(history: readonly HistoryEntry[], { startsAt }: { startsAt: string }): boolean {
+  const answers = history.filter(
     ({ change, from }) =>
       /^call-(?:accepted|tentative|declined)$/.test(change) &&
       Date.parse(from ?? '') === Date.parse(startsAt),

@@ -11,6 +11,7 @@ import { readablePhone } from '../../../intake/phone/phone.ts';
 import { Facts } from '../../../kit/facts.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { officeWords } from '../../../kit/words.ts';
+import { historyOf } from '../../../leads/events/lead-events.ts';
 import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { MAIL_WORDS } from '../../../mail/texts/mail-words.ts';
@@ -49,6 +50,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   const messages = await readItsOwn(req, 'messages', conversation);
   const attachments = await readItsOwn(req, 'attachments', conversation);
   const notes = await readItsOwn(req, 'lead-notes', conversation);
+  const history = await historyOf(req.payload, lead.id);
   const answer = officeWords(i18n.language).leads.answer;
   const locale = adminLanguage(i18n.language);
   const words = officeWords(locale).leads.leadView;
@@ -71,7 +73,13 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
         </a>
       </Part>
       <Joined leads={joined} locale={locale} timeZone={timeZone} />
-      <ArrangedCall payload={req.payload} lead={lead} locale={locale} timeZone={timeZone} />
+      <ArrangedCall
+        payload={req.payload}
+        lead={lead}
+        history={history}
+        locale={locale}
+        timeZone={timeZone}
+      />
       <Pairs
         title={words.further}
         pairs={(lead.details ?? []).filter(({ key }) => !IN_CALL.includes(key))}
@@ -85,6 +93,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
           messages={messages}
           attachments={attachments}
           notes={notes}
+          history={history}
           locale={locale}
           timeZone={timeZone}
         />

@@ -6,7 +6,7 @@ import type { Attachment, LeadNote, Message } from '../../../database/generated/
 import { enteredBy, type LeadSource, type LeadState } from '../../../fields/states.ts';
 import { officeWords } from '../../../kit/words.ts';
 import { wordsIn } from '../../../leads/conversation/placeholders.ts';
-import { type HistoryEntry, historyOf } from '../../../leads/workflow.ts';
+import type { HistoryEntry } from '../../../leads/events/lead-events.ts';
 import { Recall } from '../answer/recall.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { problemInWords, waitInWords } from './mail-state.ts';
@@ -22,11 +22,11 @@ interface Conversation {
     locale: Locale;
     source?: LeadSource | null;
     message?: string | null;
-    history?: unknown;
   };
   messages: readonly Message[];
   attachments: readonly Attachment[];
   notes: readonly LeadNote[];
+  history: readonly HistoryEntry[];
 }
 
 interface Entry {
@@ -64,9 +64,9 @@ function Line(props: AtTheCompany & { at: string; who: ReactNode; children: Reac
   );
 }
 
-function letter({ lead, attachments, ...at }: AtTheCompany & Conversation): Entry[] {
+function letter({ lead, attachments, history, ...at }: AtTheCompany & Conversation): Entry[] {
   // In a lead that was made from a mail, the mail itself is the message.
-  if (historyOf(lead).some(({ change, how }) => change === 'entered' && how === 'mail')) return [];
+  if (history.some(({ change, how }) => change === 'entered' && how === 'mail')) return [];
   const words = officeWords(at.locale).leads.leadView;
   const own = attachments.filter(({ message }) => !message);
   const source = enteredBy(lead);
@@ -208,9 +208,9 @@ function notes({ notes: all, ...at }: AtTheCompany & Conversation): Entry[] {
   }));
 }
 
-function changes({ lead, ...at }: AtTheCompany & Conversation): Entry[] {
+function changes({ history, ...at }: AtTheCompany & Conversation): Entry[] {
   const words = officeWords(at.locale).leads.leadView;
-  return historyOf(lead).map((entry, index) => ({
+  return history.map((entry, index) => ({
     at: entry.at,
     key: `change-${index}`,
     shown: (

@@ -72,8 +72,11 @@ describe.each(engines('PostgreSQL'))('%s', (engine) => {
     cms.clock.now = new Date(Date.now() - 120 * 24 * 60 * 60_000);
     const at = cms.clock.now.toISOString();
     const { id } = await send({ state: 'won' });
-    const history = [{ at, by: null, change: 'state', from: 'new', to: 'won' }];
-    await cms.payload.db.updateOne({ collection: 'leads', id, data: { history } });
+    await cms.payload.db.updateMany({
+      collection: 'lead-events',
+      where: { lead: { equals: id } },
+      data: { at },
+    });
     await send({ state: 'offer' });
     expect(await columns()).toMatchObject({ won: { count: 0 }, offer: { count: 1 } });
   });

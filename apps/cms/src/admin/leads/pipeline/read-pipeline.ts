@@ -75,27 +75,19 @@ function recent(): string {
   return new Date(Date.now() - RECENT_DAYS * 24 * 60 * 60_000).toISOString();
 }
 
-/** When a lead got its state: its last change into it, from its history; else its receipt. */
-function inStateSince(payload: Payload): SQL {
-  const { history, state, createdAt } = tablesOf(payload).leads;
-  if (payload.db.name === 'sqlite') {
-    return sql`coalesce((SELECT max(json_extract(entry.value, '$.at')) FROM json_each(${history}) AS entry
-      WHERE json_extract(entry.value, '$.change') = 'state'
-        AND json_extract(entry.value, '$.to') = ${state}), ${createdAt})`;
-  }
-  return sql`coalesce((SELECT max((entry->>'at')::timestamptz) FROM jsonb_array_elements(
-      CASE WHEN jsonb_typeof(${history}) = 'array' THEN ${history} ELSE '[]' END) AS entry
-    WHERE entry->>'change' = 'state' AND entry->>'to' = ${state}::text), ${createdAt})`;
-}
+/** When a lead got its state: its last change into it; else its receipt. */
+const IN_STATE_SINCE = sql`coalesce((SELECT max(event.at) FROM lead_events AS event
+  WHERE event.lead_id = leads.id AND event.kind = 'state'
+    AND event.facts ->> 'to' = CAST(leads.state AS text)), leads.created_at)`;
 
 /** The condition for the leads of a column that the reader sees. */
 function inPhase(payload: Payload, scope: LeadScope, { states, isRecent }: Phase): SQL | undefined {
   const { leads } = tablesOf(payload);
   const since = recent();
-  // The history is read only for older leads that were changed since.
+  // The events are read only for older leads that were changed since.
   const isOfLate = or(
     gte(leads.createdAt, since),
-    and(gte(leads.updatedAt, since), sql`${inStateSince(payload)} >= ${since}`),
+    and(gte(leads.updatedAt, since), sql`${IN_STATE_SINCE} >= ${since}`),
   );
   return and(
     inArray(leads.state, [...states]),

@@ -9,6 +9,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "users" ALTER COLUMN "mail_language" SET DATA TYPE text;
   ALTER TABLE "users" ALTER COLUMN "mail_language" SET DEFAULT 'pl'::text;
+  UPDATE "users" SET "mail_language" = 'en' WHERE "mail_language" = 'de';
   DROP TYPE "public"."enum_users_mail_language";
   CREATE TYPE "public"."enum_users_mail_language" AS ENUM('pl', 'en');
   ALTER TABLE "users" ALTER COLUMN "mail_language" SET DEFAULT 'pl'::"public"."enum_users_mail_language";

@@ -3,7 +3,13 @@ import { expect } from 'vitest';
 import type { Lead, Message } from '../../../database/generated/payload-types.ts';
 import type { LeadState } from '../../../fields/states.ts';
 import { testStaff } from '../../../testing/staff.ts';
-import { CONTACT, OFFICE_TIME, type TestCms, urlencoded } from '../../../testing/test-cms.ts';
+import {
+  CONTACT,
+  OFFICE_TIME,
+  type StoredLead,
+  type TestCms,
+  urlencoded,
+} from '../../../testing/test-cms.ts';
 import { takeMail } from '../take-mail.ts';
 
 /** Name servers that know no domain, and a disk with room. */
@@ -63,8 +69,8 @@ export function inboxOf(cms: TestCms) {
   }
 
   /** The lead as it is now. */
-  async function now({ id }: Lead): Promise<Lead> {
-    return (await cms.leads()).find((one) => one.id === id) as Lead;
+  async function now({ id }: Lead): Promise<StoredLead> {
+    return (await cms.leads()).find((one) => one.id === id) as StoredLead;
   }
 
   return { received, offer, take, takeWhole, lead, now };

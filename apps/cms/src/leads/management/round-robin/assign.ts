@@ -16,8 +16,7 @@ import { mailColleagues } from '../../../outbox/to-colleagues.ts';
 import type { LeadSettings, OpenOffice } from '../../deadlines/office-hours.ts';
 import { dayIn } from '../../deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/promised.ts';
-import { recordEvent } from '../../events/record-events.ts';
-import { historyOf } from '../../workflow.ts';
+import { recordEvents } from '../../events/record-events.ts';
 import { type Colleague, readAnswering } from './colleagues.ts';
 import { newestLeads } from './newest-leads.ts';
 import { rotationFor } from './rotation.ts';
@@ -36,7 +35,6 @@ interface NewLead {
   formType: FormType;
   topic: FormTopic;
   locale: Locale;
-  history: unknown;
 }
 
 /** Unassigned leads since then that were not given out before, oldest first. */
@@ -123,21 +121,16 @@ async function assign(
     at: now,
   } as const;
   if (!(await mailColleagues(payload, req, mail))) return false;
-  const entry = { at, by: null, change: 'assignee', from: null, to: person.name };
-  const history = [...historyOf((await leadWith(payload, id, req)) ?? {}), entry];
   const { leads } = tablesOf(payload);
   await queryBuilder(payload, req)
     .update(leads)
-    .set({ assignee: person.id, history } as never)
+    .set({ assignee: person.id })
     .where(eq(leads.id, id));
+  const facts = { from: null, to: person.name };
   const key = `lead.assigned:${onceKey}`;
-  await recordEvent(payload, req, {
-    event: 'lead.assigned',
-    lead: id,
-    to: [person.id],
-    key,
-    at,
-  });
+  await recordEvents(payload, req, [
+    { kind: 'assignee', lead: id, at, facts, to: [person.id], key },
+  ]);
   return true;
 }
 

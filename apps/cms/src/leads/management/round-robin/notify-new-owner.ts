@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
-import { wakeMailWorker } from '../../../outbox/mail-workers.ts';
 import { mailColleagues } from '../../../outbox/to-colleagues.ts';
-import { recordEvent } from '../../events/record-events.ts';
-import { historyOf } from '../../workflow.ts';
+import { wake } from '../../../process/background.ts';
+import { stampOf } from '../../events/noted-events.ts';
+import { recordEvents } from '../../events/record-events.ts';
 
 /**
  * Notifies a person that a colleague has handed a lead on to them, or has entered one for them, in
@@ -19,7 +19,7 @@ export const notifyNewOwner: CollectionAfterChangeHook<Lead> = async ({
   if (after === null || after === before || after === req.user?.id) return doc;
   const { payload } = req;
   const where = { id: { equals: after } };
-  const person = await payload.db.findOne<{ id: number; email: string }>({
+  const person = await payload.db.findOne<{ id: number; name: string; email: string }>({
     collection: 'users',
     where,
     req,
@@ -28,8 +28,8 @@ export const notifyNewOwner: CollectionAfterChangeHook<Lead> = async ({
   if (!person || transactionID === undefined) return doc;
   const { id, formType } = doc;
   const now = new Date();
-  // A lead can be handed on to the same person again: each time is a line of the history.
-  const onceKey = `assigned-${id}-${historyOf(doc).length}`;
+  // A lead can be handed on to the same person again.
+  const onceKey = `assigned-${id}-${now.getTime()}`;
   const mail = {
     kind: 'assigned',
     lead: id,
@@ -40,16 +40,13 @@ export const notifyNewOwner: CollectionAfterChangeHook<Lead> = async ({
   } as const;
   const isNew = await mailColleagues(payload, { transactionID }, mail);
   if (!isNew) return doc;
-  const event = {
-    event: 'lead.assigned',
-    lead: id,
-    to: [after],
-    key: `lead.assigned:${onceKey}`,
-    at: now.toISOString(),
-  } as const;
-  // A change of a lead announces its new owner itself.
-  if (operation === 'create') await recordEvent(payload, { transactionID }, event);
-  wakeMailWorker(payload);
+  // A change of a lead records its new owner itself.
+  if (operation === 'create') {
+    const facts = { from: null, to: person.name };
+    const event = { ...stampOf(req), kind: 'assignee', lead: id, facts, to: [after] } as const;
+    await recordEvents(payload, { transactionID }, [event]);
+  }
+  wake(payload, 'mail');
   return doc;
 };
 

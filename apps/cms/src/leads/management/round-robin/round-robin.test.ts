@@ -2,6 +2,7 @@ import type { TypedUser } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/databases.ts';
 import { after, MONDAY, testTeam } from '../../../testing/test-team.ts';
+import { historyOf } from '../../events/lead-events.ts';
 import { lookAtLeads } from '../lead-work.ts';
 import type { Colleague } from './colleagues.ts';
 import { rotationFor } from './rotation.ts';
@@ -63,8 +64,9 @@ describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
     const [anna, jan] = [team.anna.id, team.jan.id];
     expect(owners).toEqual([anna, jan, anna, jan, anna, jan]);
     expect(await team.notified(ids[0] as number)).toEqual([`assigned ${team.anna.email}`]);
-    const first = await team.cms.payload.findByID({ collection: 'leads', id: ids[0] as number });
-    expect(first.history).toMatchObject([{ by: null, change: 'assignee', to: 'Anna' }]);
+    expect(await historyOf(team.cms.payload, ids[0] as number)).toMatchObject([
+      { by: null, change: 'assignee', to: 'Anna' },
+    ]);
   });
 
   test('goes to a person who works on its topic and knows its language', async () => {

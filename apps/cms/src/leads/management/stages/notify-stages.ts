@@ -19,7 +19,7 @@ import { withoutCall } from '../../deadlines/arranged-calls.ts';
 import { dayIn, overdueBefore } from '../../deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED, WITH_DEADLINE } from '../../deadlines/promised.ts';
 import { PROMISED_MINUTES } from '../../deadlines/reply-deadline.ts';
-import { recordEvent } from '../../events/record-events.ts';
+import { recordEvents } from '../../events/record-events.ts';
 import { type Colleague, readAnswering } from '../round-robin/colleagues.ts';
 import { newestLeads } from '../round-robin/newest-leads.ts';
 import { rotationFor } from '../round-robin/rotation.ts';
@@ -155,13 +155,9 @@ async function notify(
   const mail = { kind: stage.name, lead: id, formType, onceKey, to, at: now };
   if (!(await isWaiting(payload, id, req))) return false;
   if (!(await mailColleagues(payload, req, mail))) return false;
-  await recordEvent(payload, req, {
-    event: stage.event,
-    lead: id,
-    to: people.map((person) => person.id),
-    key: `${stage.event}:${id}`,
-    at: now.toISOString(),
-  });
+  const notified = people.map((person) => person.id);
+  const key = `lead.${stage.name}:${id}`;
+  await recordEvents(payload, req, [{ kind: stage.name, lead: id, at: now, to: notified, key }]);
   return true;
 }
 

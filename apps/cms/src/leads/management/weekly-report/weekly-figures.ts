@@ -6,7 +6,8 @@ import { waitsSince } from '../../deadlines/arranged-calls.ts';
 import { type DatedOffice, officeAsOf, officeMinutes } from '../../deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/promised.ts';
 import { beginningOf, PROMISED_MINUTES } from '../../deadlines/reply-deadline.ts';
-import { historyOf } from '../../workflow.ts';
+import type { HistoryEntry } from '../../events/lead-events.ts';
+import { historiesOf } from '../../events/lead-events.ts';
 import type { Week } from './week.ts';
 
 /** How many leads of a person or a topic were answered in time. */
@@ -57,7 +58,6 @@ interface WeekLead {
   createdAt: string;
   firstAnsweredAt?: string | null;
   assignee?: number | null;
-  history?: unknown;
   lossReason?: string | null;
 }
 
@@ -70,7 +70,6 @@ const READ = {
   createdAt: true,
   firstAnsweredAt: true,
   assignee: true,
-  history: true,
   lossReason: true,
 } as const;
 
@@ -83,9 +82,11 @@ export async function weeklyFigures(
 ): Promise<WeeklyFigures> {
   const leads = await leadsOf(payload, week);
   const since = await waitsSince(payload, withCalls(leads));
-  const waits = leads.map((lead) =>
-    waitOf({ ...lead, waitsSince: since.get(lead.id) }, office, now),
-  );
+  const ends = await endsOf(payload, leads);
+  const waits = leads.map((lead) => {
+    const until = ends.get(lead.id) ?? now;
+    return waitOf({ ...lead, waitsSince: since.get(lead.id) }, office, until);
+  });
   const late = waits.filter(({ minutes }) => minutes > PROMISED_MINUTES);
   const isInTime = (nth: number) =>
     waits[nth]?.isAnswered === true && waits[nth].minutes <= PROMISED_MINUTES;
@@ -126,19 +127,29 @@ function withCalls(leads: readonly WeekLead[]): number[] {
 function waitOf(
   lead: WeekLead & { waitsSince: string | undefined },
   office: DatedOffice,
-  now: Date,
+  end: Date,
 ): Waited {
   const { id, reference, firstAnsweredAt } = lead;
-  const until = firstAnsweredAt ? new Date(firstAnsweredAt) : decidedAt(lead, now);
+  const until = firstAnsweredAt ? new Date(firstAnsweredAt) : end;
   const minutes = officeMinutes(beginningOf(lead), until, officeAsOf(office, until));
   return { id, reference, minutes, isAnswered: Boolean(firstAnsweredAt) };
 }
 
-/** A lead that was decided without an answer waits no longer. */
-function decidedAt(lead: WeekLead, now: Date): Date {
-  if (lead.state !== 'lost' && lead.state !== 'won') return now;
-  const end = historyOf(lead).findLast(({ change, to }) => change === 'state' && to === lead.state);
-  return end ? new Date(end.at) : now;
+/** When leads were won or lost. One that was decided without an answer waits no longer. */
+async function endsOf(
+  payload: Payload,
+  leads: readonly WeekLead[],
+): Promise<ReadonlyMap<number, Date>> {
+  const decided = leads.filter(({ state }) => state === 'lost' || state === 'won');
+  const ids = decided.map(({ id }) => id);
+  const histories = await historiesOf(payload, ids);
+  return new Map(
+    decided.flatMap(({ id, state }) => {
+      const isInto = ({ change, to }: HistoryEntry) => change === 'state' && to === state;
+      const end = histories.get(id)?.findLast(isInto);
+      return end ? [[id, new Date(end.at)] as const] : [];
+    }),
+  );
 }
 
 function sharesBy(
@@ -171,9 +182,10 @@ async function lostIn(payload: Payload, { from, to }: Week): Promise<Lost[]> {
     sort: 'id',
     pagination: false,
   });
-  const isOfWeek = (lead: WeekLead) => {
-    const at = decidedAt(lead, new Date(0));
-    return from <= at && at < to;
+  const ends = await endsOf(payload, docs);
+  const isOfWeek = ({ id }: WeekLead) => {
+    const at = ends.get(id);
+    return at !== undefined && from <= at && at < to;
   };
   return docs.filter(isOfWeek).map((lead) => ({
     id: lead.id,
