@@ -34,7 +34,7 @@ export const pl = {
         'password-changed':
           '{time} (czas polski) zmieniono hasło do Twojego konta w panelu. Wszystkie sesje zakończono.',
         'password-reset':
-          '{time} (czas polski) ustawiono nowe hasło do Twojego konta w panelu linkiem z wiadomości e-mail.',
+          '{time} (czas polski) ustawiono nowe hasło do Twojego konta w panelu odnośnikiem z wiadomości e-mail.',
         'recovery-code': '{time} (czas polski) użyto na Twoim koncie w panelu kodu zapasowego.',
         'recovery-codes':
           '{time} (czas polski) utworzono nowe kody zapasowe do Twojego konta w panelu. Poprzednie już nie działają.',
@@ -2642,6 +2642,7 @@ export const pl = {
       'mail.colleagues.assigned': 'przydział zapytania',
       'mail.colleagues.half': 'połowa czasu minęła',
       'mail.colleagues.overdue': 'termin minął',
+      'mail.calls.adviser': 'do doradcy',
       'mail.colleagues.twice': 'dwukrotnie po terminie',
       'mail.reply.topics': 'temat zapytania',
       'mail.reply.reminder': 'przypomnienie o następnym kroku',
