@@ -14,7 +14,7 @@ export function useTimeOfVersion(): void {
   const own = useFormFields(([fields]) => fields?.updatedAt?.value);
   const value: unknown = data?.updatedAt;
   useEffect(() => {
-    if (!own || !value || own === value) return;
+    if (!own || !value || String(own) >= String(value)) return;
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', value });
   }, [dispatchFields, own, value]);
 }

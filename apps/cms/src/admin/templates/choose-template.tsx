@@ -2,6 +2,7 @@
 
 import { useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useAsk } from '../../kit/ask.ts';
 import { Problem } from '../../kit/controls.tsx';
 import type { AdminLanguage } from '../../kit/office-language.ts';
@@ -26,17 +27,25 @@ export function ChooseTemplate({ choices, language }: Props) {
   const { push } = useRouter();
   const { startRouteTransition } = useRouteTransition();
   const { ask, problem, isBusy } = useAsk();
+  // Its form is being opened.
+  const [isMade, setMade] = useState(false);
   const choose = async (template: TemplateName | null) => {
-    if (isBusy) return;
+    if (isBusy || isMade) return;
     const made = await ask<{ id: number }>('/page-templates', { body: { template } });
-    if (made) startRouteTransition(() => push(`/admin/collections/pages/${made.id}`));
+    if (!made) return;
+    setMade(true);
+    startRouteTransition(() => push(`/admin/collections/pages/${made.id}`));
   };
   return (
     <>
       <ul className="new-page__choices">
         {choices.map(({ template, name, about }) => (
           <li key={name}>
-            <button type="button" aria-disabled={isBusy} onClick={() => void choose(template)}>
+            <button
+              type="button"
+              aria-disabled={isBusy || isMade}
+              onClick={() => void choose(template)}
+            >
               <strong>{name}</strong>
               <span>{about}</span>
             </button>
@@ -44,7 +53,7 @@ export function ChooseTemplate({ choices, language }: Props) {
         ))}
       </ul>
       <p className="new-page__state" role="status">
-        {isBusy ? screenWords(language).templates.newPage.making : null}
+        {isBusy || isMade ? screenWords(language).templates.newPage.making : null}
       </p>
       <Problem text={problem} />
     </>

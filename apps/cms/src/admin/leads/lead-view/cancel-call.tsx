@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useAsk } from '../../../kit/ask.ts';
 import { Problem } from '../../../kit/controls.tsx';
+import { loadAnew } from '../steps/page-ready.ts';
 
 interface Props {
   id: number;
@@ -15,7 +16,7 @@ export function CancelCall({ id, words }: Props) {
 
   async function cancel() {
     const request = { method: 'PATCH', body: { state: 'cancelled' } } as const;
-    if (await ask(`/bookings/${id}`, request)) window.location.reload();
+    if (await ask(`/bookings/${id}`, request)) loadAnew();
   }
 
   return (
