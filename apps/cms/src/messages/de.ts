@@ -2712,7 +2712,7 @@ export const de: Words = {
       'mail.colleagues.assigned': 'eine Anfrage wird zugeteilt',
       'mail.colleagues.half': 'die Hälfte der Zeit ist vorbei',
       'mail.colleagues.overdue': 'überfällig',
-      'mail.calls.adviser': 'an den Berater',
+      'mail.call.adviser': 'an den Berater',
       'mail.colleagues.twice': 'doppelt überfällig',
       'mail.reply.topics': 'Thema der Anfrage',
       'mail.reply.reminder': 'Erinnerung an den nächsten Schritt',

@@ -2651,7 +2651,7 @@ export const en: Words = {
       'mail.colleagues.assigned': 'a lead is assigned',
       'mail.colleagues.half': 'half the time has passed',
       'mail.colleagues.overdue': 'overdue',
-      'mail.calls.adviser': 'to the adviser',
+      'mail.call.adviser': 'to the adviser',
       'mail.colleagues.twice': 'twice overdue',
       'mail.reply.topics': 'topic of the request',
       'mail.reply.reminder': 'reminder of the next step',

@@ -2642,7 +2642,7 @@ export const pl = {
       'mail.colleagues.assigned': 'przydział zapytania',
       'mail.colleagues.half': 'połowa czasu minęła',
       'mail.colleagues.overdue': 'termin minął',
-      'mail.calls.adviser': 'do doradcy',
+      'mail.call.adviser': 'do doradcy',
       'mail.colleagues.twice': 'dwukrotnie po terminie',
       'mail.reply.topics': 'temat zapytania',
       'mail.reply.reminder': 'przypomnienie o następnym kroku',

@@ -13,6 +13,31 @@ export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';
 /** Part of the same forms: faults to fix before the draft is published. */
 export const checkDraft = '/admin/checks/check-draft.tsx#CheckDraft';
 
+const REFUSAL_STAYS = '/admin/editing/show-refused.ts#RefusalStays';
+
+/** Adds to the form of each collection and global the part that keeps errors of a refused save. */
+const refusalsStay: Plugin = ({ collections, globals, ...config }) => ({
+  ...config,
+  collections: collections?.map((collection) => {
+    const { edit } = collection.admin?.components ?? {};
+    const parts = [REFUSAL_STAYS, ...(edit?.beforeDocumentControls ?? [])];
+    const components = {
+      ...collection.admin?.components,
+      edit: { ...edit, beforeDocumentControls: parts },
+    };
+    return { ...collection, admin: { ...collection.admin, components } };
+  }),
+  globals: globals?.map((global) => {
+    const { elements } = global.admin?.components ?? {};
+    const parts = [REFUSAL_STAYS, ...(elements?.beforeDocumentControls ?? [])];
+    const components = {
+      ...global.admin?.components,
+      elements: { ...elements, beforeDocumentControls: parts },
+    };
+    return { ...global, admin: { ...global.admin, components } };
+  }),
+});
+
 /** Has each list that Payload draws be the main part of its window. */
 const listsAreMain: Plugin = ({ collections, ...config }) => ({
   ...config,
@@ -24,8 +49,8 @@ const listsAreMain: Plugin = ({ collections, ...config }) => ({
   }),
 });
 
-/** Plugins for the lists of all collections. */
-export const officePlugins = [listsAreMain];
+/** Plugins for the forms and lists of all collections. */
+export const officePlugins = [refusalsStay, listsAreMain];
 
 /** The buttons that publish and unpublish, each for what the person may do (see the components). */
 export const publishButtons = {

@@ -4,7 +4,7 @@ import { useEditDepth, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { HeadingOfForm } from './heading.tsx';
 import { useTimeOfVersion } from './newest-time.ts';
-import { useRefusalStays, useRefusedShown } from './show-refused.ts';
+import { useRefusedShown } from './show-refused.ts';
 import { UnsavedForm } from './unsaved-form.tsx';
 
 /** Lists whose newest row has just been added: until the server answers, it is loading. */
@@ -44,7 +44,6 @@ export function KeepUnsaved() {
 
 function OfPage() {
   useRefusedShown();
-  useRefusalStays();
   useTimeOfVersion();
   return (
     <>

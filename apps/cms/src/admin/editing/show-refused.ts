@@ -70,7 +70,7 @@ function isUnchanged(fields: FormState, { values }: Refusal): boolean {
  * asks the content service about a form while somebody types, and an answer that was on its way when
  * the save was refused knows nothing of the refusal.
  */
-export function useRefusalStays(): void {
+export function RefusalStays(): null {
   const [fields, dispatch] = useAllFormFields();
   const isProcessing = useFormProcessing();
   const isSubmitted = useFormSubmitted();
@@ -96,4 +96,5 @@ export function useRefusalStays(): void {
     const errors = wiped.map(([path, message]) => ({ path, message }));
     dispatch({ type: 'ADD_SERVER_ERRORS', errors });
   }, [fields, dispatch, isProcessing, isSubmitted]);
+  return null;
 }

@@ -27,6 +27,7 @@ import { OriginalText as OriginalText_16f11ab820968428681cd450313b90e0 } from '.
 import { TypedDateField as TypedDateField_bcbfda25d0b3b48ac3273ee58e386a3e } from '../../../fields/days/typed-date-field.tsx'
 import { ShownLanguages as ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6 } from '../../../admin/languages/shown-languages.tsx'
 import { ShownCell as ShownCell_5c6624b6b225db5f2e02d7186836a769 } from '../../../admin/languages/shown-cell.tsx'
+import { RefusalStays as RefusalStays_470b1c9fcbd9303a15429a49d0989311 } from '../../../admin/editing/show-refused.ts'
 import { KeepUnsaved as KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6 } from '../../../admin/editing/keep-unsaved.tsx'
 import { FieldFromPreview as FieldFromPreview_4b349d8edcc34460451d79e277badbc8 } from '../../../admin/editing/field-from-preview.tsx'
 import { SharePreview as SharePreview_68f72f9f76f868c4c6eaec659c23d12a } from '../../../admin/preview/share-preview.tsx'
@@ -138,6 +139,7 @@ export const importMap = {
   "/fields/days/typed-date-field.tsx#TypedDateField": TypedDateField_bcbfda25d0b3b48ac3273ee58e386a3e,
   "/admin/languages/shown-languages.tsx#ShownLanguages": ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6,
   "/admin/languages/shown-cell.tsx#ShownCell": ShownCell_5c6624b6b225db5f2e02d7186836a769,
+  "/admin/editing/show-refused.ts#RefusalStays": RefusalStays_470b1c9fcbd9303a15429a49d0989311,
   "/admin/editing/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6,
   "/admin/editing/field-from-preview.tsx#FieldFromPreview": FieldFromPreview_4b349d8edcc34460451d79e277badbc8,
   "/admin/preview/share-preview.tsx#SharePreview": SharePreview_68f72f9f76f868c4c6eaec659c23d12a,
