@@ -161,7 +161,7 @@ function CodeInput({ value, onChange }: { value: string; onChange: (value: strin
   return (
     <TextInput
       path="code"
-      label={words.signIn.code}
+      label={words.code}
       required
       value={value}
       onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
