@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import type { DeliveryProblem } from './delivery-problems.ts';
+import type { DeliveryProblem } from './attempt.ts';
 import { POST_TIMEOUT_MS } from './post.ts';
 import { newDelivery } from './record-events.ts';
 import { wakeDeliveryWorkers } from './wake-deliveries.ts';
