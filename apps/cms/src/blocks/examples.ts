@@ -7,8 +7,7 @@ import type {
   TextField,
 } from 'payload';
 import { number as numberRule } from 'payload/shared';
-import type { FieldOptions } from '../fields/field-options.ts';
-import type { LabelName } from '../fields/labels.ts';
+import type { FieldOptions, LabelName } from '../fields/field-options.ts';
 import { questions, rows } from '../fields/rows.ts';
 import { type LineField, localisedLine, localisedLines } from '../fields/text.ts';
 import { day, number, type OneNumberField, tick } from '../fields/values.ts';

@@ -1,6 +1,8 @@
 import type { AdminLabel } from '../kit/office-language.ts';
-import { label } from '../kit/words.ts';
-import type { LabelName } from './labels.ts';
+import { label, type Words } from '../kit/words.ts';
+
+/** Name of a field that the back office has a word for. */
+export type LabelName = keyof Words['fields'];
 
 /** Options of a field in one place, beyond its name. */
 export interface FieldOptions {

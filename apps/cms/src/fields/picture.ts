@@ -2,8 +2,8 @@ import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { type FieldHook, type UploadField, ValidationError } from 'payload';
 import { wordsFor } from '../kit/words.ts';
 import { isPublishing, labelOf } from './default-language.ts';
+import type { LabelName } from './field-options.ts';
 import { common, type FieldOptions } from './field-options.ts';
-import type { LabelName } from './labels.ts';
 
 function idsOf(value: unknown): (number | string)[] {
   const list = Array.isArray(value) ? value : [value];

@@ -20,8 +20,8 @@ import {
 import type { RichTextField } from 'payload';
 import { richText as richTextRule } from 'payload/shared';
 import { onlyInDefaultLanguage } from './default-language.ts';
+import type { LabelName } from './field-options.ts';
 import { common, type FieldOptions } from './field-options.ts';
-import type { LabelName } from './labels.ts';
 import { line, requiredInDefaultLanguage } from './text.ts';
 
 /** Feature of the rich-text editor: a pasted text keeps what the site has a place for. */

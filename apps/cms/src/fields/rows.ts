@@ -1,7 +1,7 @@
 import type { ArrayField, Field, Tab } from 'payload';
 import { label, labels } from '../kit/words.ts';
+import type { LabelName } from './field-options.ts';
 import { common, type FieldOptions } from './field-options.ts';
-import type { LabelName } from './labels.ts';
 import { localisedLine, localisedLines } from './text.ts';
 import { icon } from './values.ts';
 

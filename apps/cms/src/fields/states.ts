@@ -94,3 +94,14 @@ export const BOOKING_STATES = ['booked', 'cancelled'] as const;
 export const NOTE_KINDS = ['call', 'note'] as const;
 
 export type NoteKind = (typeof NOTE_KINDS)[number];
+
+/** Progress of a delivery to another program or to a device. */
+export const DELIVERY_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
+
+/**
+ * States of a link that did not work. `suspected` did not work once, `broken` in two nights in a
+ * row; `unknown` cannot be checked from here.
+ */
+export const LINK_STATES = ['suspected', 'broken', 'unknown'] as const;
+
+export type LinkState = (typeof LINK_STATES)[number];

@@ -17,8 +17,8 @@ import {
   onlyInDefaultLanguage,
   presentInDefaultLanguage,
 } from './default-language.ts';
+import type { LabelName } from './field-options.ts';
 import { common, type FieldOptions } from './field-options.ts';
-import type { LabelName } from './labels.ts';
 
 /** A text field with one value. */
 export type LineField = Extract<TextField, { hasMany?: false }>;

@@ -2,9 +2,8 @@ import { ICONS } from '@osnowa/brand/icons';
 import type { CheckboxField, DateField, NumberField, SelectField } from 'payload';
 import type { AdminLabel } from '../kit/office-language.ts';
 import { label } from '../kit/words.ts';
+import type { LabelName } from './field-options.ts';
 import { common, type FieldOptions } from './field-options.ts';
-
-import type { LabelName } from './labels.ts';
 
 interface Bounds {
   min?: number;

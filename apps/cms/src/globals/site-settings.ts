@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../access/content.ts';
 import { keepUnsaved } from '../admin/editing/form-parts.ts';
 import { author } from '../fields/author.ts';
-import type { LabelName } from '../fields/labels.ts';
+import type { LabelName } from '../fields/field-options.ts';
 import { picture } from '../fields/picture.ts';
 import { figures, rows } from '../fields/rows.ts';
 import {

@@ -1207,7 +1207,7 @@ export const de: Words = {
     landmark: 'Behörde',
     languages: 'Sprachen',
     layers: 'Ebenen',
-    'layout-dashboard': 'Dashboard',
+    'layout-dashboard': 'Übersicht',
     'life-buoy': 'Rettungsring',
     'list-checks': 'Checkliste',
     lock: 'Schloss',

@@ -1,5 +1,6 @@
 import type { TypedUser } from 'payload';
 import { beforeAll } from 'vitest';
+import type { AdminLanguage } from '../kit/office-language.ts';
 import { newAccount, PASSWORD } from './accounts.ts';
 import type { RunningApi } from './running-api.ts';
 import { type BackOffice, openBackOffice } from './running-back-office.ts';
@@ -9,7 +10,7 @@ interface Asked {
   body?: object;
   method?: string;
   /** Language of the back office. */
-  language?: 'pl' | 'en';
+  language?: AdminLanguage;
 }
 
 /** People of the company, each with an account and signed in to the back office. */

@@ -1,7 +1,7 @@
 import { TEAM_BOUNDS } from '@osnowa/contract';
 import { estimateOf, samplesOf } from '@osnowa/estimate';
 import { fill } from '@osnowa/text';
-import type { LabelName } from '../../fields/labels.ts';
+import type { LabelName } from '../../fields/field-options.ts';
 import type { ScreenWords, Word } from '../../kit/screen-words.ts';
 import type { ReadCatalogue } from './read-catalogue.ts';
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { newestRow } from '../../changes/translations/newest-state.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
@@ -100,13 +101,6 @@ async function mediaOf(
   return new Map(docs.map((medium) => [String(medium.id), medium]));
 }
 
-function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return Object.entries(values).reduce(
-    (said, [name, value]) => said.replaceAll(`{${name}}`, () => String(value)),
-    text,
-  );
-}
-
 /** The newest state of a document for the checks; `null` if it is not there. */
 export async function checkedDocument(
   req: PayloadRequest,
@@ -129,7 +123,7 @@ export async function checkedDocument(
     media: await mediaOf(req, fields, texts),
     language,
     named: (path) => fieldInWords(schema, path, language, row),
-    said: (words, values = {}) => filled(inAdminLanguage(words, req), values),
+    said: (words, values = {}) => fill(inAdminLanguage(words, req), values),
     finding: (of) => ({ ...of, form: `collections/${collection}/${id}` }),
   };
 }

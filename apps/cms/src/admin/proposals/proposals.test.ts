@@ -203,7 +203,7 @@ describe('a proposal', () => {
   test('of a formatted text keeps its formatting, and needs its marks', async () => {
     const { link, token } = await ask();
     const lost = await propose(token, { [CONTENT]: 'Wir schreiben Programme.' });
-    expect(lost.data.fields?.[CONTENT]?.pl).toBe('W akapicie 1 brakuje znacznika <1>.');
+    expect(lost.data.fields?.[CONTENT]).toBe('W akapicie 1 brakuje znacznika <1>.');
     await propose(token, { [CONTENT]: '<1>Programme</1> schreiben wir.' });
     await decide(link.id, [CONTENT]);
     const [section] = (await german()).sections ?? [];

@@ -95,7 +95,7 @@ function OfferForm({ token, language }: Props & { token: string }) {
             <FieldNotes
               offer={offer}
               text={text}
-              problem={problem?.fields?.[text.key]?.[language]}
+              problem={problem?.fields?.[text.key]}
               other={typed[text.key] === undefined ? undefined : other?.proposed[text.key]?.text}
               language={language}
               onConfirm={() => store({ ...typed, [text.key]: proposed }, false)}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask as send } from '../../kit/ask.ts';
-import type { AdminLabel } from '../../kit/office-language.ts';
 import { storedTyped, storeTyped, type TypedTexts } from '../translations/typed-texts.ts';
 import type { Offer } from './translator-endpoint.ts';
 
@@ -16,7 +15,7 @@ export interface Problem {
   /** The translator's own words behind a link that has ended. */
   words?: string[];
   /** Errors of single fields. */
-  fields?: Record<string, AdminLabel>;
+  fields?: Record<string, string>;
 }
 
 /** After these, the link shows nothing that can be edited. */

@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload';
-import type { LabelName } from '../../fields/labels.ts';
+import type { LabelName } from '../../fields/field-options.ts';
 import { picture, pictures } from '../../fields/picture.ts';
 import { figures, seoTab } from '../../fields/rows.ts';
 import { slug } from '../../fields/slug/slug.ts';

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Where } from 'payload';
 import { hiddenFromOthers } from '../../access/content.ts';
 import { writesContent } from '../../access/editing-rights.ts';
-import { LINK_STATES } from '../../fields/link-states.ts';
+import { LINK_STATES } from '../../fields/states.ts';
 import { DAY } from '../../fields/values.ts';
 import { label, optionsOf } from '../../kit/words.ts';
 import { deniedToAll } from '../../leads/access.ts';

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { DELIVERY_STATES } from '../../fields/delivery-states.ts';
+import { DELIVERY_STATES } from '../../fields/states.ts';
 import { label, labels, optionsOf } from '../../kit/words.ts';
 
 import { deniedToAll, evidence, managesChannels } from '../../leads/access.ts';

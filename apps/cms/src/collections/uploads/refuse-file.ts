@@ -1,3 +1,4 @@
+import { fill } from '@osnowa/text';
 import { type CollectionAfterErrorHook, type PayloadRequest, ValidationError } from 'payload';
 import { largeFileErrors } from '../../access/accounts/own-requests.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
@@ -10,10 +11,7 @@ export function refusedFile(
   words: AdminLabel,
   values: Readonly<Record<string, string>> = {},
 ): ValidationError {
-  const message = inAdminLanguage(words, req).replace(
-    /\{(\w+)\}/g,
-    (whole, name: string) => values[name] ?? whole,
-  );
+  const message = fill(inAdminLanguage(words, req), values);
   return new ValidationError(
     { errors: [{ path: 'file', label: label((w) => w.uploads.refuseFile.file), message }], req },
     req.t,

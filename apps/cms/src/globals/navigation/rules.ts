@@ -7,6 +7,7 @@ import {
   pathOfPage,
 } from '@osnowa/contract';
 import { hasLabel, LABELS_OF_PATHS, MENU_WORDS } from '@osnowa/site-map';
+import { fill } from '@osnowa/text';
 import type {
   ArrayFieldValidation,
   BlocksFieldValidation,
@@ -35,9 +36,7 @@ interface Place {
 }
 
 function said(words: AdminLabel, req: PayloadRequest, values: Record<string, string | number>) {
-  const fill = (text: string, [name, value]: [string, string | number]) =>
-    text.replaceAll(`{${name}}`, () => String(value));
-  return Object.entries(values).reduce(fill, inAdminLanguage(words, req));
+  return fill(inAdminLanguage(words, req), values);
 }
 
 function isRow(value: unknown): value is Row {

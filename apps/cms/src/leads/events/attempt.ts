@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
-import type { DeliveryProblem } from './delivery-problems.ts';
-import { type PostAnswer, PostFailure } from './post.ts';
+import { type PostAnswer, PostFailure, type PostProblem } from './post.ts';
+
+/** Why a delivery was not taken: it got no answer, was refused, or had no receiver. */
+export type DeliveryProblem = PostProblem | 'refused' | 'off' | 'gone' | 'failed';
 
 /** Result of one try. */
 export interface Attempt {

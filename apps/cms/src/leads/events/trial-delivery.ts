@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { wake } from '../../process/background.ts';
-import type { DeliveryProblem } from './delivery-problems.ts';
+import type { DeliveryProblem } from './attempt.ts';
 import { POST_TIMEOUT_MS } from './post.ts';
 import { newDelivery } from './record-events.ts';
 

@@ -166,5 +166,5 @@ const de: ColleagueWords = {
   },
 };
 
-/** Words of mails to colleagues, by language; staff read Polish or English. */
+/** Words of mails to colleagues, by language. */
 export const COLLEAGUES: Record<Locale, ColleagueWords> = typesetLocales({ pl, en, de });

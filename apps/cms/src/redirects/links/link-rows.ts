@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { BrokenLink } from '../../database/generated/payload-types.ts';
-import type { LinkState } from '../../fields/link-states.ts';
+import type { LinkState } from '../../fields/states.ts';
 import { type FoundLink, type LinkSource, linksOf } from './find-links.ts';
 import type { Verdict } from './verdict.ts';
 

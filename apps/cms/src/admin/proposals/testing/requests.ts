@@ -5,7 +5,7 @@ import type { Offer } from '../translator-endpoint.ts';
 interface Errors {
   errors?: {
     message: string;
-    data?: { code?: string; words?: string[]; fields?: Record<string, { pl: string }> };
+    data?: { code?: string; words?: string[]; fields?: Record<string, string> };
   }[];
 }
 
