@@ -1,7 +1,7 @@
 import { fill } from '@osnowa/text';
 import type { PayloadRequest } from 'payload';
-import type { AdminLabel } from '../../kit/office-language.ts';
-import { label } from '../../kit/words.ts';
+import type { Words } from '../../kit/words.ts';
+import { wordsFor } from '../../kit/words.ts';
 import { isOpen } from '../translations/is-open.ts';
 import { type MarkProblem, markProblem } from '../translations/rich-text/marked-text.ts';
 import { type OfferedText, offeredTexts } from './offered-texts.ts';
@@ -11,8 +11,8 @@ import { type RefusalCode, refusal } from './refusals.ts';
 import { isTokenOf, proposalIn } from './translator-link.ts';
 
 /** A fault in the marks of a formatted text, in words. */
-function markProblemInWords({ kind, line, mark }: MarkProblem): AdminLabel {
-  return label(({ changes }) => fill(changes.translator.mark[kind], { line, mark }));
+function markProblemInWords({ kind, line, mark }: MarkProblem, { changes }: Words): string {
+  return fill(changes.translator.mark[kind], { line, mark });
 }
 
 /** A text that a translator typed, and the original and translation on the page then. */
@@ -88,7 +88,7 @@ function refuseBadMarks(req: PayloadRequest, texts: readonly OfferedText[], all:
   const problems = texts.flatMap(({ key, kind, original }) => {
     const written = all[key];
     const problem = kind === 'richText' && written && markProblem(original, written.text);
-    return problem ? [[key, markProblemInWords(problem)] as const] : [];
+    return problem ? [[key, markProblemInWords(problem, wordsFor(req))] as const] : [];
   });
   if (problems.length > 0) throw refusal(req, 'marks', { fields: Object.fromEntries(problems) });
 }
