@@ -130,7 +130,7 @@ describe.each(engines('SQLite'))('an account on %s', (engine) => {
       'włączono na Twoim koncie w panelu weryfikację dwuetapową',
       'użyto na Twoim koncie w panelu kodu zapasowego',
       'utworzono nowe kody zapasowe',
-      'ustawiono nowe hasło do Twojego konta w panelu linkiem',
+      'ustawiono nowe hasło do Twojego konta w panelu odnośnikiem',
       'Klucze dostępu tego konta działają dalej: Telefon.',
     ]) {
       expect(notices).toContain(sentence);
