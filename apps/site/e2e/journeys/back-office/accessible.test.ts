@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { axeViolations, openBrowser } from '../../support/browser.ts';
+import { axeViolations, forgive, openBrowser } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice } from '../../support/forms.ts';
@@ -12,9 +12,8 @@ openBrowser();
 async function faultsOf(page: Page): Promise<string[]> {
   await page.locator('.table, .render-fields, .no-results, main, form').first().waitFor();
   await page.locator('.shimmer-effect').first().waitFor({ state: 'detached' });
-  const mains = await page.locator('main').count();
   return [
-    ...(mains > 1 ? [`${mains} main parts`] : []),
+    ...((await page.locator('main').count()) > 1 ? ['several main parts'] : []),
     ...(await axeViolations(page, 'html', false)),
   ];
 }
@@ -42,11 +41,12 @@ beforeRelease(
     const page = await openOffice('/account', { traced: false });
     const found = { '/account': await faultsOf(page) };
     for (const path of paths) {
-      await page.goto(`${stack.cms}/admin${path}`);
-      Object.assign(found, { [path]: await faultsOf(page) });
+      const answer = await page.goto(`${stack.cms}/admin${path}`);
+      // A hidden collection has no page.
+      if (answer?.status() !== 404) Object.assign(found, { [path]: await faultsOf(page) });
     }
-    const [form] = await firstForm('pages');
-    await page.goto(`${stack.cms}/admin${form}`);
+    forgive(page, /404/);
+    await page.goto(`${stack.cms}/admin${(await firstForm('pages'))[0]}`);
     await page.locator('.array-actions__button').first().click();
     await page.locator('.popup__content').first().waitFor();
     Object.assign(found, { 'menu of a row': await faultsOf(page) });
