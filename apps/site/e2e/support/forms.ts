@@ -67,9 +67,9 @@ export async function openOfficeForm(
 /** Saves the form by its button, such as “Zapisz szkic”, and waits until nothing is unsaved. */
 export async function saveForm(page: Page, button = '#action-save-draft'): Promise<void> {
   const saved = page.waitForResponse(
-    (response) => ['PATCH', 'POST'].includes(response.request().method()) && response.ok(),
+    (one) => one.ok() && one.url().includes('/payload/') && one.request().method() !== 'GET',
   );
-  await page.locator(button).click();
-  await saved;
+  await Promise.all([saved, page.locator(button).click()]);
+  await page.locator('[data-form-ready=true]').first().waitFor();
   await page.locator(`${button}:disabled`).waitFor();
 }
