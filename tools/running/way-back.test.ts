@@ -115,7 +115,7 @@ test.each(ENGINES)(
     const trial = await command(ROOT, 'upgrade.ts --try', back);
     expect(trial).toMatchObject({ code: 0, said: expect.stringContaining('is up to date') });
     expect(readdirSync(variables.DATA_DIR)).not.toContain('trial');
-    const trials = "SELECT datname FROM pg_database WHERE datname LIKE '%_trial_%'";
+    const trials = "SELECT datname FROM pg_database WHERE datname LIKE 'way_back_trial_%'";
     if (engine === 'PostgreSQL') expect(await sql(backUrl, trials)).toBe('');
     expect(await sql(backUrl, 'SELECT reference FROM leads')).toBe('TK-BEFORE');
   },
