@@ -41,7 +41,7 @@ export function forbiddenUnless(may: (user: PayloadRequest['user']) => boolean):
   };
 }
 
-/** Everybody who is signed in. */
+/** For people with a session. */
 export const signedIn = forbiddenUnless((user) => Boolean(user));
 
 interface Bounds {

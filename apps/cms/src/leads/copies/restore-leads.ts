@@ -145,7 +145,7 @@ async function store(arrival: Arrival, copy: CopiedLead): Promise<void> {
   if (call) outcome.calls.push(call);
 }
 
-/** The changes of the lead as they were, of which nobody is notified again. */
+/** The changes of the lead as they were, without notifying anybody again. */
 async function restoreHistory(
   payload: Payload,
   { history, lead }: CopiedLead,

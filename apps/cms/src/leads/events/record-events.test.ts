@@ -30,6 +30,12 @@ describe.each(engines('SQLite'))('what other programs are told on %s', (engine) 
 
   const notified = async () => (await deliveries()).map(({ event, lead }) => [event, lead]);
 
+  test('more events at once than fit into one statement', async () => {
+    const event = { kind: 'half', lead: await send(), at: OFFICE_TIME } as const;
+    const all = Array.from({ length: 6_000 }, () => event);
+    await inTransaction(cms.payload, (req) => recordEvents(cms.payload, req, all));
+  });
+
   test('a lead that a person takes out of quarantine; one that is spam is not told of', async () => {
     await webhook(['lead.received', 'lead.state']);
     const doubted = { leaveEmpty: 'x', message: 'Casino.' };

@@ -44,7 +44,16 @@ export async function recordEvents(
   await deliver(payload, entries, req);
 }
 
-/** Writes events of which nobody is notified. */
+/** Rows of one statement; databases limit how many values it may have. */
+const AT_ONCE = 500;
+
+async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => Promise<unknown>) {
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await write(rows.slice(start, start + AT_ONCE));
+  }
+}
+
+/** Writes events without notifying anybody. */
 export async function insertEvents(
   payload: Payload,
   req: Partial<InTransaction>,
@@ -54,9 +63,8 @@ export async function insertEvents(
     ...{ kind, lead, by, account, facts },
     at: new Date(at).toISOString(),
   }));
-  if (rows.length > 0) {
-    await queryBuilder(payload, req).insert(tablesOf(payload).lead_events).values(rows);
-  }
+  const { lead_events: table } = tablesOf(payload);
+  await inParts(rows, (part) => queryBuilder(payload, req).insert(table).values(part));
 }
 
 /** A lead in one of these states was not reported: no person has said that it is a request. */
@@ -187,21 +195,16 @@ export function newDelivery(event: LeadEvent | 'test', at: string) {
   };
 }
 
-/** Rows of one statement; databases limit how many values it may have. */
-const AT_ONCE = 500;
-
 /** Writes deliveries; one whose key is known is not written again. */
 export async function insertDeliveries(
   payload: Payload,
   rows: readonly Delivery[],
   req: Partial<InTransaction>,
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await queryBuilder(payload, req)
-      .insert(tablesOf(payload).deliveries)
-      .values(rows.slice(start, start + AT_ONCE))
-      .onConflictDoNothing();
-  }
+  const { deliveries } = tablesOf(payload);
+  await inParts(rows, (part) =>
+    queryBuilder(payload, req).insert(deliveries).values(part).onConflictDoNothing(),
+  );
 }
 
 interface Webhook extends Target {
