@@ -167,9 +167,7 @@ const componentsOf = (env: Env) => ({
   ],
   providers: [
     '/kit/office-words.tsx#OfficeWords',
-    '/admin/languages/date-language.tsx#DateLanguage',
     '/fields/days/typed-filters.tsx#TypedFilters',
-    '/admin/media/bulk-toasts.tsx#BulkToasts',
     {
       path: '/admin/sign-in/session-in-use.tsx#SessionInUse',
       clientProps: { passkeyHost: relyingParty(env.CMS_URL)?.id ?? null },

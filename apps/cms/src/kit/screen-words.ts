@@ -4,7 +4,8 @@ import { type AdminLanguage, adminLanguage } from './office-language.ts';
 /**
  * Parts of the words that components of the browser use. Every page of the back office has them in
  * its reader's language, so that a part that only the server says stays out; a component that needs a
- * word of another part does not compile until the part is named here.
+ * word of another part does not compile until the part is named here. `media` and `picker` are also
+ * read by Payload's own components (payload.patch).
  */
 const SCREEN_PARTS = [
   'catalogues',

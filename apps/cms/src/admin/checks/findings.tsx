@@ -2,9 +2,9 @@ import { fill } from '@osnowa/text';
 import { toast, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui';
 import type { MouseEvent } from 'react';
 import type { AdminLanguage } from '../../kit/office-language.ts';
+import { revealField } from '../../kit/reveal-field.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 import { useOpenLanguage } from '../editing/open-field.tsx';
-import { revealField } from '../editing/reveal-field.ts';
 
 import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
 

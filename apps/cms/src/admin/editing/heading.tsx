@@ -18,10 +18,8 @@ import { screenWords } from '../../kit/screen-words.ts';
 export function Heading({ title }: { title: string }) {
   const { setDocumentTitle, title: shown } = useDocumentTitle();
   useEffect(() => {
-    if (shown === title) return;
-    // Payload sets its own in an effect of the page around, which runs after this one.
-    const frame = requestAnimationFrame(() => setDocumentTitle(title));
-    return () => cancelAnimationFrame(frame);
+    // Again after Payload, which sets its own in an effect of the page around.
+    if (shown !== title) setDocumentTitle(title);
   }, [setDocumentTitle, shown, title]);
   return null;
 }

@@ -15,8 +15,8 @@ import {
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../../kit/office-words.tsx';
+import { revealField } from '../../kit/reveal-field.ts';
 import { screenWords } from '../../kit/screen-words.ts';
-import { revealField } from './reveal-field.ts';
 
 /** Parameter of a form's address: the field to open. */
 const PARAMETER = 'field';

@@ -8,7 +8,7 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { revealField } from './reveal-field.ts';
+import { revealField, showFirstError } from '../../kit/reveal-field.ts';
 
 /** Path of the first field that is refused. */
 function firstRefused(fields: FormState): string | null {
@@ -33,8 +33,7 @@ export function useRefusedShown(): void {
   const leaving = useRef(new AbortController());
   const show = useEffectEvent(async (path: string, signal: AbortSignal) => {
     const isThere = await revealField(docConfig?.fields ?? [], path, signal);
-    // The sentence about a long list is above it.
-    if (isThere) document.querySelector('.field-error')?.scrollIntoView({ block: 'center' });
+    if (isThere) showFirstError();
   });
   useEffect(() => {
     if (isProcessing) isAnswered.current = false;

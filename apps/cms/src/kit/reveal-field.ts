@@ -39,6 +39,11 @@ export async function revealField(
   return true;
 }
 
+/** Scrolls to the first sentence of a refused field: that about a long list is above the list. */
+export function showFirstError(): void {
+  bringNear(document.querySelector('.field-error'));
+}
+
 /** The button of a row itself, not of the rows in it. */
 const FOLDED =
   ':scope > .collapsible > .collapsible__toggle-wrap > .collapsible__toggle--collapsed';
@@ -78,7 +83,7 @@ function inputOf(element: HTMLElement): HTMLElement {
   return first('[contenteditable=true]') ?? first('input:not([type=file]), button') ?? element;
 }
 
-function bringNear(element: HTMLElement | null): void {
+function bringNear(element: Element | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
