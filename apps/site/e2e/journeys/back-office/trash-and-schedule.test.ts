@@ -55,10 +55,9 @@ beforeRelease(
 /** Chooses 8:00 on the fifteenth of the next month, and reads it as a Pole writes it. */
 async function chooseTime(page: Page): Promise<void> {
   await page.locator('.schedule .react-datepicker__input-container input').click();
-  await page.locator('.react-datepicker__navigation--next').click();
-  await page
-    .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
-    .click();
+  const calendar = page.getByRole('dialog', { name: 'Wybierz datę i godzinę' });
+  await calendar.getByRole('button', { name: 'Następny miesiąc' }).click();
+  await calendar.getByLabel(/^Wybierz: .+, 15 \p{Ll}+ \d{4}$/u).click();
   await page
     .locator('.react-datepicker__time-list-item')
     .getByText('8:00', { exact: true })
