@@ -27,8 +27,8 @@ export function startSecondSite(
       env: variables({ PORT: port, PUBLIC_URL: address }),
       stdio: 'ignore',
     });
-    await vi.waitUntil(() => answers(address + path), { timeout: 60_000, interval: 300 });
-  }, 90_000);
+    await vi.waitUntil(() => answers(address + path), { timeout: 300_000, interval: 300 });
+  }, 310_000);
   afterAll(async () => {
     site.kill('SIGTERM');
     await once(site, 'exit');

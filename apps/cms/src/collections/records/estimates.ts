@@ -73,6 +73,11 @@ export const estimates: CollectionConfig = {
       label: label((w) => w.records.estimates.choice),
       type: 'json',
       required: true,
+      admin: {
+        components: { Field: '/admin/leads/lead-view/estimate.tsx#EstimateField' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
     },
     {
       name: 'version',

@@ -1,15 +1,28 @@
 import type { Catalogue } from '@osnowa/contract';
 import { firstOf, type GroupDays } from '@osnowa/estimate';
 import { type InOneLanguage, inOneLanguage } from '@osnowa/text';
+import type { JSONFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { figuresInWords, type LeadEstimate, remarksOf } from '../../../estimates/lead-estimate.ts';
+import {
+  figuresInWords,
+  type LeadEstimate,
+  leadEstimate,
+  remarksOf,
+} from '../../../estimates/lead-estimate.ts';
 import { type PrintFormat, printFormat } from '../../../estimates/print-format.ts';
 import { estimateAddress } from '../../../estimates/saved.ts';
 import { PRINT_WORDS } from '../../../estimates/texts.ts';
 import { Facts } from '../../../kit/facts.tsx';
+import { adminLanguage } from '../../../kit/office-language.ts';
 import { officeWords } from '../../../kit/words.ts';
 import { env } from '../../../process/env.ts';
 import type { InLanguage } from './parts.tsx';
+
+/** In the record of an estimate, in place of its choice as code. */
+export async function EstimateField({ data, i18n, payload }: JSONFieldServerProps) {
+  const of = await leadEstimate(payload, data['id'] as number);
+  return of && <SentEstimate of={of} locale={adminLanguage(i18n.language)} />;
+}
 
 /** The estimate of a lead: its figures, and the chosen items as a table of days. */
 export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) {

@@ -73,6 +73,7 @@ import { ProblemField as ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3 } from '.
 import { SendAgainButton as SendAgainButton_dfa9e656c0a87b063154b0209c219948 } from '../../../admin/messages/send-again-button.tsx'
 import { MessageTabs as MessageTabs_dcdce54241862ba7ad3e0bde79aa023f } from '../../../admin/messages/message-tabs.tsx'
 import { CallTime as CallTime_02bdbfa9613190716f69bc9859b167c0 } from '../../../admin/leads/calls/call-time.tsx'
+import { EstimateField as EstimateField_18c99f23002512a1509365e1b87f105e } from '../../../admin/leads/lead-view/estimate.tsx'
 import { WebhookTools as WebhookTools_a68cf24e02820e817176658b3d3d3de0 } from '../../../admin/leads/channels/webhook-tools.tsx'
 import { DeliveryStateCell as DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542 } from '../../../admin/leads/channels/cells.tsx'
 import { DeliverAgain as DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c } from '../../../admin/leads/channels/deliver-again.tsx'
@@ -96,9 +97,7 @@ import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb }
 import { CalendarLink as CalendarLink_668847fb0345520fb6b55ede9ced914e } from '../../../admin/schedule/calendar/nav-link.tsx'
 import { PipelineLink as PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe } from '../../../admin/leads/pipeline/nav-link.tsx'
 import { OfficeWords as OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e } from '../../../kit/office-words.tsx'
-import { DateLanguage as DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201 } from '../../../admin/languages/date-language.tsx'
 import { TypedFilters as TypedFilters_b223f8ebb1192c77d4c24ad97162a106 } from '../../../fields/days/typed-filters.tsx'
-import { BulkToasts as BulkToasts_d6c3d538b8f88afc08bb9263919a656c } from '../../../admin/media/bulk-toasts.tsx'
 import { SessionInUse as SessionInUse_71e19a9baa7e3beba219da8d7e40053e } from '../../../admin/sign-in/session-in-use.tsx'
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
 import { TranslationsBoard as TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
@@ -185,6 +184,7 @@ export const importMap = {
   "/admin/messages/send-again-button.tsx#SendAgainButton": SendAgainButton_dfa9e656c0a87b063154b0209c219948,
   "/admin/messages/message-tabs.tsx#MessageTabs": MessageTabs_dcdce54241862ba7ad3e0bde79aa023f,
   "/admin/leads/calls/call-time.tsx#CallTime": CallTime_02bdbfa9613190716f69bc9859b167c0,
+  "/admin/leads/lead-view/estimate.tsx#EstimateField": EstimateField_18c99f23002512a1509365e1b87f105e,
   "/admin/leads/channels/webhook-tools.tsx#WebhookTools": WebhookTools_a68cf24e02820e817176658b3d3d3de0,
   "/admin/leads/channels/cells.tsx#DeliveryStateCell": DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542,
   "/admin/leads/channels/deliver-again.tsx#DeliverAgain": DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c,
@@ -208,9 +208,7 @@ export const importMap = {
   "/admin/schedule/calendar/nav-link.tsx#CalendarLink": CalendarLink_668847fb0345520fb6b55ede9ced914e,
   "/admin/leads/pipeline/nav-link.tsx#PipelineLink": PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe,
   "/kit/office-words.tsx#OfficeWords": OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e,
-  "/admin/languages/date-language.tsx#DateLanguage": DateLanguage_a638b76aba3f2b4e6dd79f52cef4a201,
   "/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_b223f8ebb1192c77d4c24ad97162a106,
-  "/admin/media/bulk-toasts.tsx#BulkToasts": BulkToasts_d6c3d538b8f88afc08bb9263919a656c,
   "/admin/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_71e19a9baa7e3beba219da8d7e40053e,
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
   "/admin/translations/board.tsx#TranslationsBoard": TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754,
