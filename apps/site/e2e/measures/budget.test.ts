@@ -83,7 +83,7 @@ describe.each(Object.entries(CEILINGS))('%s', (path, [document, scripts]) => {
 });
 
 /** Most bytes of the code for a visitor's first action: everything else waits for it (brotli). */
-const ENTRY = 3_050;
+const ENTRY = 3_100;
 
 /** A file and all its static imports. */
 async function closureOf(path: string, known = new Set<string>()): Promise<Set<string>> {
