@@ -1,16 +1,19 @@
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
+import { type CollectionSlug, NotFound } from 'payload';
+import { z } from 'zod';
+import { writesContent } from '../../access/editing-rights.ts';
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
 import type { AdminLabel } from '../../kit/office-language.ts';
 import { label } from '../../kit/words.ts';
+import { pathFor } from '../preview/preview.ts';
 import { leftGaps } from '../templates/refuse-gaps.ts';
-import type { CheckedDocument } from './checked-document.ts';
+import { type CheckedDocument, checkedDocument } from './checked-document.ts';
 import { shownHeads } from './head.ts';
 import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
-import { alternativeTexts } from './rules/alt-texts.ts';
-import { deadAnchors } from './rules/anchors.ts';
-import { coloursUnderText } from './rules/colours.ts';
 import { headingOrder } from './rules/headings.ts';
-import { innerLinks } from './rules/inner-links.ts';
+import { deadAnchors, innerLinks } from './rules/links.ts';
 import { menuLabels } from './rules/menu-labels.ts';
+import { alternativeTexts, coloursUnderText } from './rules/pictures.ts';
 import { refusedValues } from './rules/required.ts';
 import { searchTexts } from './rules/search-texts.ts';
 import { forgottenTranslations } from './rules/translations.ts';
@@ -79,7 +82,7 @@ async function resultOf({ name, find }: Check, document: CheckedDocument) {
 }
 
 /** Runs all checks on the newest state of a document. */
-export async function checkDocument(document: CheckedDocument): Promise<CheckReport> {
+async function checkDocument(document: CheckedDocument): Promise<CheckReport> {
   const heads = shownHeads(document);
   const results = await Promise.all(CHECKS.map((check) => resultOf(check, document)));
   const findings = results.flatMap((one) => one.findings ?? []);
@@ -91,3 +94,26 @@ export async function checkDocument(document: CheckedDocument): Promise<CheckRep
     heads: await heads,
   };
 }
+
+const query = z.object({
+  source: z.string().min(1).max(50),
+  document: z.coerce.number().int().positive(),
+});
+
+/**
+ * `GET /payload/checks?source=pages&document=3`: faults to fix in the newest state of a document
+ * before it is published, in the language of the back office. For people who write content.
+ */
+export const checkEndpoint = endpoint({
+  path: '/checks',
+  method: 'get',
+  who: hiddenUnless(writesContent),
+  body: query,
+  run: async (req, { source, document }) => {
+    const collection = source as CollectionSlug;
+    const hasPage = Object.hasOwn(req.payload.collections, collection) && pathFor(collection);
+    const found = hasPage ? await checkedDocument(req, collection, document) : null;
+    if (!found) throw new NotFound(req.t);
+    return checkDocument(found);
+  },
+});

@@ -2,17 +2,15 @@
 
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
+import { useEffect, useState } from 'react';
+import { useWords } from '../../kit/office-words.tsx';
 import {
   useConfig,
   useDocumentInfo,
   useDocumentTitle,
   useFormFields,
   useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { adminLanguage } from '../../kit/office-language.ts';
-import { screenWords } from '../../kit/screen-words.ts';
+} from '../../kit/payload.ts';
 
 /** Heads the page of a document, which Payload heads by its number while its title is missing. */
 export function Heading({ title }: { title: string }) {
@@ -51,7 +49,7 @@ function useOriginalTitle(field: string | undefined, isWanted: boolean): string 
 
 /** In a form: heads it by the title of the original while the open language has none. */
 export function HeadingOfForm() {
-  const { i18n } = useTranslation();
+  const words = useWords().editing.untitled;
   const { getEntityConfig } = useConfig();
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();
@@ -60,10 +58,9 @@ export function HeadingOfForm() {
   const isMissing = Boolean(name) && (own === undefined || own === null || own === '');
   const original = useOriginalTitle(name, isMissing && code !== DEFAULT_LOCALE);
   if (!isMissing) return null;
-  const language = adminLanguage(i18n.language);
   const title =
     original === '' || code === DEFAULT_LOCALE
-      ? screenWords(language).editing.untitled.untitled
-      : fill(screenWords(language).editing.untitled.originalTitle, { title: original });
+      ? words.untitled
+      : fill(words.originalTitle, { title: original });
   return <Heading title={title} />;
 }

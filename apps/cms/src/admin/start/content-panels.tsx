@@ -18,9 +18,8 @@ import { panel } from '../../kit/panel.tsx';
 import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { incompleteDocuments } from '../../reads/incomplete.ts';
 import { missingOf } from '../editing/missing-fields.ts';
-import { reasonInWords } from '../links/labels.ts';
 import { TO_DO } from '../links/link-tabs.tsx';
-import { placeOfLink } from '../links/place-of-link.ts';
+import { placeOfLink, reasonInWords } from '../links/place-of-link.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import { formOf, scheduledEntries, whatHappens, whyNot } from '../schedule/scheduled-entries.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckedDocument } from '../checked-document.ts';
-import { nodesOf } from '../rich-text-nodes.ts';
+import { nodesOf } from '../checked-document.ts';
 import { headingOrder } from './headings.ts';
 
 const heading = (tag: string, text: string) => ({

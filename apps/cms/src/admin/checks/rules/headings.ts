@@ -2,8 +2,8 @@ import { LOCALES } from '@osnowa/contract';
 import type { AdminLabel } from '../../../kit/office-language.ts';
 import { label } from '../../../kit/words.ts';
 import type { CheckedDocument, CheckedText } from '../checked-document.ts';
+import { type Node, wordsIn } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
-import { type Node, wordsIn } from '../rich-text-nodes.ts';
 
 /** The level of the heading above a text: the page's title, or the title of its section. */
 const ABOVE = { page: 1, section: 2 } as const;
