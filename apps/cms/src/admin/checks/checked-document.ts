@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { newestRow } from '../../changes/translations/newest-state.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
 import { type DocumentField, documentFields } from '../../fields/document-fields.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { type Words, wordsFor } from '../../kit/words.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
 import type { Finding } from './report.ts';
 
@@ -65,6 +65,9 @@ export interface CheckedText {
   nodes: readonly Node[];
 }
 
+/** A sentence of the checks in any language. */
+export type CheckWord = (words: Words['checkRules']) => string;
+
 /** The newest state of a document, as every check gets it. */
 export interface CheckedDocument {
   req: PayloadRequest;
@@ -80,7 +83,7 @@ export interface CheckedDocument {
   /** A field as the form calls it: `Sekcja 3: Tekst „O nas” › Tytuł`. */
   named(path: string): string;
   /** A sentence for the reader, with its gaps filled. */
-  said(words: AdminLabel, values?: Readonly<Record<string, string | number>>): string;
+  said(word: CheckWord, values?: Readonly<Record<string, string | number>>): string;
   /** A finding of this document. */
   finding(of: Omit<Finding, 'form'>): Finding;
 }
@@ -164,7 +167,7 @@ export async function checkedDocument(
     media: await mediaOf(req, fields, texts),
     language,
     named: (path) => fieldInWords(schema, path, language, row),
-    said: (words, values = {}) => fill(inAdminLanguage(words, req), values),
+    said: (word, values = {}) => fill(word(wordsFor(req).checkRules), values),
     finding: (of) => ({ ...of, form: `collections/${collection}/${id}` }),
   };
 }

@@ -2,7 +2,8 @@
 
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLoaded } from '../../kit/ask.ts';
 import { useWords } from '../../kit/office-words.tsx';
 import {
   useConfig,
@@ -26,25 +27,12 @@ export function Heading({ title }: { title: string }) {
 
 /** The newest title of the original; empty where there is none, or it cannot be read. */
 function useOriginalTitle(field: string | undefined, isWanted: boolean): string {
-  const { config } = useConfig();
   const { collectionSlug, id } = useDocumentInfo();
-  const [title, setTitle] = useState('');
   const query = `depth=0&draft=true&locale=${DEFAULT_LOCALE}&select[${field}]=true`;
-  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}?${query}`;
-  useEffect(() => {
-    if (!isWanted || id === undefined || field === undefined) return;
-    const leaving = new AbortController();
-    const read = async () => {
-      const response = await fetch(address, { credentials: 'include', signal: leaving.signal });
-      const found = response.ok ? ((await response.json()) as Record<string, unknown>) : {};
-      const value = found[field];
-      setTitle(typeof value === 'string' ? value : '');
-    };
-    // Without an answer the page is headed as one without a title.
-    read().catch(() => setTitle(''));
-    return () => leaving.abort();
-  }, [address, field, id, isWanted]);
-  return title;
+  const isThere = isWanted && id !== undefined && field !== undefined;
+  const path = isThere ? `/${collectionSlug}/${id}?${query}` : null;
+  const value = useLoaded<Record<string, unknown>>(path).loaded?.[field ?? ''];
+  return typeof value === 'string' ? value : '';
 }
 
 /** In a form: heads it by the title of the original while the open language has none. */

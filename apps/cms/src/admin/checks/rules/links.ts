@@ -2,7 +2,6 @@ import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { ARTICLE_IDS, headingAnchors } from '@osnowa/text';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { isLink } from '../../../fields/text.ts';
-import { label } from '../../../kit/words.ts';
 import { env } from '../../../process/env.ts';
 import {
   documentAt,
@@ -64,18 +63,12 @@ export async function innerLinks(document: CheckedDocument): Promise<Finding[]> 
         missing: named(missing),
         shown: named(shown),
       };
-      const sentence = document.said(
-        label((w) => w.checkRules.innerLinks.otherLanguage),
-        values,
-      );
+      const sentence = document.said((w) => w.innerLinks.otherLanguage, values);
       return [document.finding({ weight: 'better', sentence, language, field: path })];
     }
     const { state, to = '' } = target;
     const values = { address, to, place: document.named(path) };
-    const sentence = document.said(
-      label((w) => w.checkRules.innerLinks[state]),
-      values,
-    );
+    const sentence = document.said((w) => w.innerLinks[state], values);
     return [document.finding({ weight: WEIGHTS[state], sentence, language, field: path })];
   });
 }
@@ -179,13 +172,10 @@ export async function deadAnchors(document: CheckedDocument): Promise<Finding[]>
     const anchors = anchor === null ? null : await anchorsAt(document, address);
     if (anchor === null || !anchors || anchors.includes(anchor)) continue;
     const shown = anchors.slice(0, NAMED).map((one) => `#${one}`);
-    const sentence = document.said(
-      label((w) => w.checkRules.anchors.dead),
-      {
-        ...{ address, anchor, place: document.named(path) },
-        anchors: [...shown, ...(anchors.length > NAMED ? ['…'] : [])].join(', '),
-      },
-    );
+    const sentence = document.said((w) => w.anchors.dead, {
+      ...{ address, anchor, place: document.named(path) },
+      anchors: [...shown, ...(anchors.length > NAMED ? ['…'] : [])].join(', '),
+    });
     findings.push(document.finding({ weight: 'hurts', sentence, language, field: path }));
   }
   return findings;

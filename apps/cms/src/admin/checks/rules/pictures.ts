@@ -3,7 +3,6 @@ import { contrast } from '@osnowa/brand/contrast';
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { newestRow } from '../../../changes/translations/newest-state.ts';
 import { documentFields } from '../../../fields/document-fields.ts';
-import { label } from '../../../kit/words.ts';
 import { fieldInWords } from '../../editing/missing-fields.ts';
 import { type CheckedDocument, idsIn, type Medium, picturesIn } from '../checked-document.ts';
 import type { Finding, Weight } from '../report.ts';
@@ -32,14 +31,11 @@ function chosenIn({ fields, texts }: CheckedDocument): Chosen[] {
 function undescribed(document: CheckedDocument, medium: Medium, { path, weight }: Chosen) {
   return LOCALE_CODES.filter((locale) => !medium.alt?.[locale]?.trim()).map((locale) => ({
     weight,
-    sentence: document.said(
-      label((w) => w.checkRules.altTexts.notDescribed),
-      {
-        picture: medium.filename ?? `#${medium.id}`,
-        place: document.named(path),
-        language: LOCALES[locale].name,
-      },
-    ),
+    sentence: document.said((w) => w.altTexts.notDescribed, {
+      picture: medium.filename ?? `#${medium.id}`,
+      place: document.named(path),
+      language: LOCALES[locale].name,
+    }),
     language: locale,
     form: `collections/media/${medium.id}`,
     field: 'alt',
@@ -51,10 +47,7 @@ export function alternativeTexts(document: CheckedDocument): Finding[] {
   return chosenIn(document).flatMap((one): Finding[] => {
     const medium = document.media.get(one.id);
     if (medium) return undescribed(document, medium, one);
-    const sentence = document.said(
-      label((w) => w.checkRules.altTexts.gone),
-      { place: document.named(one.path) },
-    );
+    const sentence = document.said((w) => w.altTexts.gone, { place: document.named(one.path) });
     return [document.finding({ weight: 'hurts', sentence, language: null, field: one.path })];
   });
 }
@@ -87,14 +80,11 @@ export async function coloursUnderText(document: CheckedDocument): Promise<Findi
       const colour = String(value);
       const reached = bestContrast(colour);
       if (reached >= LEAST) return [];
-      const sentence = document.said(
-        label((w) => w.checkRules.colours.pale),
-        {
-          colour,
-          place: fieldInWords(schema, path, language, row),
-          contrast: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(reached),
-        },
-      );
+      const sentence = document.said((w) => w.colours.pale, {
+        colour,
+        place: fieldInWords(schema, path, language, row),
+        contrast: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(reached),
+      });
       return [
         {
           weight: 'hurts',
