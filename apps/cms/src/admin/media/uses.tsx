@@ -52,7 +52,7 @@ function Replaced({ file, places, words }: ReplacedProps) {
 
 function Places({ places }: { places: readonly NamedPlace[] }) {
   return (
-    <ul>
+    <ul className="rows">
       {places.map(({ name, field, href }) => (
         <li key={`${href} ${field}`}>
           <a href={href} target="_blank" rel="noopener">
