@@ -6,14 +6,13 @@ import { editingRights, writesIn } from '../../access/editing-rights.ts';
 import type { ShownLanguage } from '../../changes/languages/shown.ts';
 import { ask, useLoaded } from '../../kit/ask.ts';
 import { SmallButton } from '../../kit/controls.tsx';
-import { useOfficeLanguage } from '../../kit/office-words.tsx';
+import { useWords } from '../../kit/office-words.tsx';
 import { toast, useAuth, useDocumentInfo } from '../../kit/payload.ts';
-import { screenWords } from '../../kit/screen-words.ts';
 import { useOwnVersion } from '../editing/newest-time.ts';
 
 /** In the sidebar of a form: the languages in which visitors read the document, each with its button. */
 export function ShownLanguages() {
-  const language = useOfficeLanguage();
+  const words = useWords();
   const { id } = useDocumentInfo();
   const { languages, change } = useShownLanguages();
   const [busy, setBusy] = useState(false);
@@ -25,17 +24,17 @@ export function ShownLanguages() {
     if (refusal === null) await takeVersion();
     setBusy(false);
     if (refusal !== null) toast.error(refusal);
-    else toast.success(screenWords(language).languages[isShown ? 'nowShown' : 'nowWithheld']);
+    else toast.success(words.languages[isShown ? 'nowShown' : 'nowWithheld']);
   };
   return (
     <section className="field-type panel shown-languages" aria-labelledby="shown-languages">
-      <h3 id="shown-languages">{screenWords(language).languages.title}</h3>
+      <h3 id="shown-languages">{words.languages.title}</h3>
       <ul className="rows">
         {languages.map((one) => (
           <li key={one.language}>
             <span>
               <strong lang={one.language}>{LOCALES[one.language].name}</strong>
-              <small>{screenWords(language).languages[one.state]}</small>
+              <small>{words.languages[one.state]}</small>
             </span>
             <ShownButton one={one} busy={busy} onPress={set} />
           </li>
@@ -55,14 +54,14 @@ interface ShownButtonProps {
 function ShownButton({ one: { language: code, state }, busy, onPress }: ShownButtonProps) {
   const { user } = useAuth();
   const rights = editingRights(user);
-  const language = useOfficeLanguage();
+  const words = useWords();
   if (state !== 'shown' && state !== 'withheld') return null;
-  if (code === DEFAULT_LOCALE) return <small>{screenWords(language).languages.polish}</small>;
+  if (code === DEFAULT_LOCALE) return <small>{words.languages.polish}</small>;
   if (!rights?.mayPublish || !writesIn(rights, code)) return null;
   const isShown = state === 'shown';
   return (
     <SmallButton disabled={busy} onClick={() => void onPress(code, !isShown)}>
-      {screenWords(language).languages[isShown ? 'withhold' : 'show']}
+      {words.languages[isShown ? 'withhold' : 'show']}
     </SmallButton>
   );
 }

@@ -38,8 +38,12 @@ async function titleOf(payload: Payload, collection: CollectionSlug, id: number 
   return typeof title === 'string' ? title : '';
 }
 
-function kindOf(payload: Payload, source: CollectionSlug, language: AdminLanguage): string {
-  return (payload.collections[source].config.labels.singular as AdminLabel)[language];
+/** What a document is, such as “Page”; a global's name. */
+export function kindOf({ config }: Payload, source: string, language: AdminLanguage): string {
+  const collection = config.collections.find(({ slug }) => slug === source);
+  const global = config.globals.find(({ slug }) => slug === source);
+  const label = collection?.labels.singular ?? global?.label;
+  return typeof label === 'object' ? (label as AdminLabel)[language] : source;
 }
 
 /** Documents that the site leaves out as incomplete, for people with the right to complete them. */

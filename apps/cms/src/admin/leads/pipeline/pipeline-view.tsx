@@ -37,10 +37,10 @@ function Columns({ columns, ...reader }: Reader & { columns: readonly PipelineCo
   const words = officeWords(reader.language).leads.pipeline;
   return (
     <Board>
-      <nav className="board__jump" aria-label={words.columns}>
+      <nav className="tabs board__jump" aria-label={words.columns}>
         {columns.map(({ phase, count }) => (
-          <a key={phase.name} href={`#phase-${phase.name}`}>
-            {words.phases[phase.name]} <strong>{count}</strong>
+          <a key={phase.name} className="tab" href={`#phase-${phase.name}`}>
+            {words.phases[phase.name]} <span>{count}</span>
           </a>
         ))}
       </nav>
