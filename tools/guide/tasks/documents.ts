@@ -136,7 +136,7 @@ export const DOCUMENTS: readonly Picture[] = [
     name: 'strona-startowa',
     async show({ page, open }) {
       await open('');
-      await page.locator('.panel__list').first().waitFor();
+      await page.locator('.panel .rows').first().waitFor();
       // The lists are rendered once more when the page has its scripts.
       await page.waitForTimeout(2_000);
       return {};

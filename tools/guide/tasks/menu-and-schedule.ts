@@ -103,7 +103,7 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
     async show({ page }) {
       await page.locator('#scheduled-publish-save').click();
       await page.getByText('Zaplanowano.').waitFor();
-      const row = page.locator('.schedule .planned-jobs li');
+      const row = page.locator('.schedule .rows li');
       await row.waitFor();
       await page.waitForTimeout(500);
       return { parts: [page.locator('.schedule__planned')] };

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, Payload, TypedUser } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { checkEndpoint } from '../admin/checks/endpoint.ts';
+import { checkEndpoint } from '../admin/checks/checks.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';

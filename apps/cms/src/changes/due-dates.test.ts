@@ -2,9 +2,9 @@ import type { TypedUser } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { calendarMonth } from '../admin/schedule/calendar/calendar-entries.ts';
+import { MonthPage } from '../admin/schedule/calendar/calendar-view.tsx';
 import type { Month } from '../admin/schedule/calendar/month.ts';
-import { MonthPage } from '../admin/schedule/calendar/month-page.tsx';
-import { CalendarLink } from '../admin/schedule/calendar/nav-link.tsx';
+import { CalendarLink } from '../admin/start/nav-links.tsx';
 import { engines } from '../testing/databases.ts';
 import { otherProcess, testApi } from '../testing/running-api.ts';
 import { storeOffer, storePage } from '../testing/stored-content.ts';
@@ -76,7 +76,7 @@ describe.each(engines('PostgreSQL'))('documents with a date on %s', (engine) => 
     const found = await calendarMonth({ payload: api.payload, user, language }, month, moment);
     if (!found) throw new Error('An editor is refused the calendar.');
     const html = renderToStaticMarkup(MonthPage({ month, found, language, now: moment }));
-    const [head = '', ...days] = html.split(/(?=<li class="calendar__day )/);
+    const [head = '', ...days] = html.split(/(?=<li class="calendar__day)/);
     const text = (part: string) => part.replace(/(?:<[^>]+>|\s)+/g, ' ').trim();
     return {
       html,
@@ -110,7 +110,7 @@ describe.each(engines('PostgreSQL'))('documents with a date on %s', (engine) => 
     expect(html).toContain('href="/admin/calendar?month=2031-02"');
     expect(html).toContain(`href="/admin/collections/pages/${id}"`);
     expect(html).toMatch(
-      /<li class="calendar__day calendar__day--6"><h3><time dateTime="2031-03-01">/,
+      /<li class="calendar__day" style="--weekday:6"><h3><time dateTime="2031-03-01">/,
     );
     const april = await calendar('2031-04', '2031-03-03T10:00:00.000Z', 'en');
     expect(april.days).toEqual([

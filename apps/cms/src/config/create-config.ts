@@ -15,16 +15,13 @@ import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { relyingParty } from '../access/accounts/passkeys/relying-party.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
 import { locks } from '../access/locks.ts';
-import { checkEndpoint } from '../admin/checks/endpoint.ts';
+import { checkEndpoint } from '../admin/checks/checks.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { officePlugins } from '../admin/editing/form-parts.ts';
-import { personView } from '../admin/leads/person/person-view-config.ts';
-import { pipelineView } from '../admin/leads/pipeline/pipeline-view-config.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
 import { translatorView } from '../admin/proposals/translator-view.ts';
-import { calendarView } from '../admin/schedule/calendar/calendar-view-config.ts';
-import { scheduleEndpoint } from '../admin/schedule/endpoint.ts';
+import { scheduleEndpoint } from '../admin/schedule/schedule-document.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
@@ -156,14 +153,19 @@ const globals = [
   signInRules,
 ];
 
+/** A page of its own; a view has one title for all readers. */
+const page = (path: `/${string}`, title: string, Component: string) => ({
+  ...{ Component, path, exact: true, meta: { title } },
+});
+
 /** Parts of the back office beyond Payload's own. */
 const componentsOf = (env: Env) => ({
   graphics: { Logo: '/admin/brand/brand.tsx#Logo', Icon: '/admin/brand/brand.tsx#Mark' },
   beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
   beforeNavLinks: [
     '/admin/translations/nav-link.tsx#TranslationsLink',
-    '/admin/schedule/calendar/nav-link.tsx#CalendarLink',
-    '/admin/leads/pipeline/nav-link.tsx#PipelineLink',
+    '/admin/start/nav-links.tsx#CalendarLink',
+    '/admin/start/nav-links.tsx#PipelineLink',
   ],
   providers: [
     '/kit/office-words.tsx#OfficeWords',
@@ -176,10 +178,15 @@ const componentsOf = (env: Env) => ({
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
     translations: translationsBoard,
-    calendar: calendarView,
+    calendar: page(
+      '/calendar',
+      'Kalendarz · Calendar',
+      '/admin/schedule/calendar/calendar-view.tsx#CalendarView',
+    ),
     translator: translatorView,
-    person: personView,
-    pipeline: pipelineView,
+    // Its address names a lead: one with a mail address would put it into logs and histories.
+    person: page('/person/:id', 'Osoba · Person', '/admin/leads/person/person-view.tsx#PersonView'),
+    pipeline: page('/pipeline', 'Lejek', '/admin/leads/pipeline/pipeline-view.tsx#PipelineView'),
   },
 });
 

@@ -82,9 +82,8 @@ describe('an installation with what every site needs', () => {
           await api.request('/site-settings', { headers: { [LATER_FIELDS_HEADER]: 'Unsaved' } })
         ).json(),
       ).Unsaved;
-    const i18n = { language: 'pl' } as Parameters<typeof UnsavedNotice>[0]['i18n'];
-    const shown = async () =>
-      renderToStaticMarkup(await UnsavedNotice({ payload: api.payload, i18n }));
+    const reader = { payload: api.payload, i18n: { language: 'pl' }, user: {} as never };
+    const shown = async () => renderToStaticMarkup(await UnsavedNotice(reader));
     expect([await isUnsaved(), await shown()]).toEqual([
       true,
       expect.stringMatching(/Wyszukiwarki nie pokazują tej witryny.+globals\/site-settings/),

@@ -25,8 +25,8 @@ interface Content {
 }
 
 interface Definition {
-  /** Name of its styles. */
-  className: string;
+  /** Name of its own styles. */
+  className?: string;
   who(user: TypedUser): boolean;
   /** @returns `null` where there is no such page */
   read(of: Reading): Promise<Content | null>;
@@ -36,7 +36,7 @@ interface Definition {
  * A page of the back office with an address of its own. Payload leaves the check of rights to such
  * pages.
  */
-export function officePage({ className, who, read }: Definition) {
+export function officePage({ className = '', who, read }: Definition) {
   return async (props: AdminViewServerProps) => {
     const { initPageResult, params, payload, searchParams = {}, viewActions } = props;
     const { locale, permissions, req, visibleEntities } = initPageResult;
@@ -55,7 +55,7 @@ export function officePage({ className, who, read }: Definition) {
       <DefaultTemplate {...frame}>
         <SetStepNav nav={[...content.steps]} />
         <main>
-          <Gutter className={className}>{content.children}</Gutter>
+          <Gutter className={`page ${className}`}>{content.children}</Gutter>
         </main>
       </DefaultTemplate>
     );

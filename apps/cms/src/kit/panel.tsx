@@ -3,7 +3,6 @@ import type { Payload, TypedUser } from 'payload';
 import type { Key, ReactNode } from 'react';
 import { type AdminLanguage, adminLanguage } from './office-language.ts';
 import { officeWords, type Words } from './words.ts';
-import './kit.css';
 
 /** The reader of a page of the back office, and the database. */
 export interface Reader {
@@ -68,7 +67,7 @@ function Panel({ title, hint, rows, empty, after, more = [], isAlert = false }: 
       <h2 className={isAlert ? 'alert-text' : undefined}>{title}</h2>
       {hint ? <p>{hint}</p> : null}
       {rows.length === 0 ? <p>{empty}</p> : null}
-      <ul className="panel__list">
+      <ul className="rows">
         {rows.map(({ key, href, text, notes = [], count, end }) => (
           <li key={key}>
             {count === undefined ? null : <strong>{count}</strong>}
@@ -95,11 +94,30 @@ function Panel({ title, hint, rows, empty, after, more = [], isAlert = false }: 
   );
 }
 
-/** A sentence at the top of a page that somebody has to act on. */
-export function Notice({ children }: { children: ReactNode }) {
-  return (
+interface NoticeDefinition {
+  /** Without it, everybody. */
+  who?: (user: TypedUser) => boolean;
+  /** @returns sentences; without any there is no notice */
+  read(of: Reading): Promise<readonly ReactNode[]>;
+}
+
+/** Sentences at the top of a page that somebody has to act on. */
+export function notice({ who, read }: NoticeDefinition) {
+  return async (reader: Reader): Promise<ReactNode> => {
+    if (who && !who(reader.user)) return null;
+    const language = adminLanguage(reader.i18n.language);
+    return <Notice sentences={await read({ ...reader, language, words: officeWords(language) })} />;
+  };
+}
+
+export function Notice({ sentences }: { sentences: readonly ReactNode[] }) {
+  const said = sentences.filter(Boolean);
+  return said.length === 0 ? null : (
     <div className="notice" role="alert">
-      {children}
+      {said.map((sentence, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a notice stay in their order
+        <p key={nth}>{sentence}</p>
+      ))}
     </div>
   );
 }

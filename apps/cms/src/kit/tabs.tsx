@@ -4,7 +4,6 @@ import { conditionsOf, parametersOf } from './list-address.ts';
 import { adminLanguage } from './office-language.ts';
 import type { Reader } from './panel.tsx';
 import { officeWords, type Words } from './words.ts';
-import './kit.css';
 
 /** Query parameters as Next gives them. */
 type AddressParameters = Record<string, string | string[] | undefined>;
@@ -56,7 +55,7 @@ export function Tabs({ label, list, tabs, searchParams, savedView }: TabsProps) 
           aria-current={!savedView && isCurrent(tab) ? 'page' : undefined}
         >
           {tab.label}
-          {tab.count === undefined ? null : <span className="tab__count">{tab.count}</span>}
+          {tab.count === undefined ? null : <span>{tab.count}</span>}
         </a>
       ))}
     </nav>
@@ -99,7 +98,7 @@ export function listTabs({ collection, read }: Definition) {
     const list = `/admin/collections/${collection}`;
     return (
       <div>
-        {about ? <p className="list-about">{about}</p> : null}
+        {about ? <p className="about">{about}</p> : null}
         <Tabs {...{ label, list, searchParams }} tabs={await Promise.all(counted)} />
       </div>
     );

@@ -3113,5 +3113,6 @@ export const payloadDe = {
     add: { label: 'Einfügen' },
     inlineCode: { label: 'Code im Text' },
     upload: { label: 'Bild' },
+    table: { label: 'Tabelle' },
   },
 };

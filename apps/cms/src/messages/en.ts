@@ -3086,5 +3086,6 @@ export const payloadEn = {
     bold: { label: 'Bold' },
     inlineCode: { label: 'Code in text' },
     italic: { label: 'Italic' },
+    table: { label: 'Table' },
   },
 };

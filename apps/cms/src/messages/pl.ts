@@ -3237,6 +3237,7 @@ export const payloadPl = {
     italic: { label: 'Kursywa' },
     link: { label: 'Link' },
     orderedList: { label: 'Lista numerowana' },
+    table: { label: 'Tabela' },
     unorderedList: { label: 'Lista punktowana' },
     upload: { label: 'Obraz' },
   },

@@ -1,7 +1,7 @@
 'use client';
 
-import { DefaultListView, useListDrawerContext } from '@payloadcms/ui';
 import type { ListViewClientProps } from 'payload';
+import { DefaultListView, useListDrawerContext } from '../../kit/payload.ts';
 
 /** A list as the main part of its window; in a drawer it is a part of the form below. */
 export function ListPage(props: ListViewClientProps) {

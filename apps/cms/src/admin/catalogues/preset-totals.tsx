@@ -2,11 +2,11 @@
 
 import { CALCULATORS, type CalculatorPage } from '@osnowa/site-map';
 import { fill } from '@osnowa/text';
-import { useAllFormFields, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useMemo, useState } from 'react';
 import { useLoaded } from '../../kit/ask.ts';
-import { adminLanguage } from '../../kit/office-language.ts';
+import { useOfficeLanguage } from '../../kit/office-words.tsx';
+import { useAllFormFields, useDocumentInfo, useLocale } from '../../kit/payload.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import {
@@ -18,7 +18,6 @@ import {
   rateThatStays,
 } from './totals.ts';
 import { TotalsTable } from './totals-table.tsx';
-import './preset-totals.css';
 
 /** The published catalogue; `null` while nothing is published. */
 type Published = ReadCatalogue | null | 'loading' | 'failed';
@@ -48,11 +47,10 @@ const FIGURES = /^(?:groups|presets|packages|rates)(?:\.|$)/;
  * form. It opens by itself when something changes.
  */
 export function PresetTotals() {
-  const { i18n } = useTranslation();
   const [fields] = useAllFormFields();
   const published = usePublished();
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const language = adminLanguage(i18n.language);
+  const language = useOfficeLanguage();
   const words = screenWords(language).catalogues.totals;
   const { comparisons, stays } = useMemo(() => {
     const own = Object.fromEntries(Object.entries(fields).filter(([path]) => FIGURES.test(path)));
@@ -76,15 +74,22 @@ export function PresetTotals() {
   const shown = isOpen ?? isChanged;
   return (
     <section className="preset-totals" aria-label={words.title}>
-      <button type="button" aria-expanded={shown} onClick={() => setOpen(!shown)}>
-        {words.title}
-      </button>
-      <p role="status">
-        {[
-          ...summaryOf(comparisons, words),
-          ...(stays ? [fill(words.rateStays, { currency: stays })] : []),
-        ].join(' · ')}
-      </p>
+      <div className="line">
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={shown}
+          onClick={() => setOpen(!shown)}
+        >
+          {words.title}
+        </button>
+        <span role="status">
+          {[
+            ...summaryOf(comparisons, words),
+            ...(stays ? [fill(words.rateStays, { currency: stays })] : []),
+          ].join(' · ')}
+        </span>
+      </div>
       {shown ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keys
         <div tabIndex={0}>

@@ -74,7 +74,7 @@ export function TotalsTable({ comparisons, language }: TableProps) {
   const words = screenWords(language).catalogues.totals;
   const cells = cellsOf(comparisons, language);
   return (
-    <table>
+    <table className="figures-table">
       <thead>
         <tr>
           <th scope="col">{words.sample}</th>
@@ -138,7 +138,7 @@ function State({ state, missing, changes, cells, language }: StateProps) {
   if (state === null) return <td colSpan={cells.length}>{missing}</td>;
   if ('faults' in state) {
     return (
-      <td colSpan={cells.length} className="preset-totals__fault">
+      <td colSpan={cells.length} className="marked marked--wrong">
         {screenWords(language).catalogues.totals.impossible} {sentencesOf(state.faults, language)}
       </td>
     );

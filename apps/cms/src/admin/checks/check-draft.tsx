@@ -1,25 +1,15 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import {
-  Button,
-  Drawer,
-  DrawerToggler,
-  useDocumentInfo,
-  useDrawerSlug,
-  useEditDepth,
-  useModal,
-  useTranslation,
-} from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useLoaded } from '../../kit/ask.ts';
+import { Dialog, SmallButton } from '../../kit/controls.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { useDocumentInfo, useEditDepth } from '../../kit/payload.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
-
 import { Findings } from './findings.tsx';
+import type { CheckReport } from './report.ts';
 import { ShownHeads } from './shown-heads.tsx';
-import { useReport } from './use-report.ts';
-import './checks.css';
 
 /** In a form: faults to fix before the draft is published, and how others will show the page. */
 export function CheckDraft() {
@@ -29,32 +19,14 @@ export function CheckDraft() {
 }
 
 function OfPage() {
-  const { i18n } = useTranslation();
-  const slug = useDrawerSlug('check-draft');
-  const language = adminLanguage(i18n.language);
-  const { modalState } = useModal();
+  const { count, open } = useWords().checks.page;
   const reports = useReport();
-  const count = reports.report?.findings.length ?? 0;
+  const n = reports.report?.findings.length ?? 0;
   return (
-    <>
-      <DrawerToggler slug={slug} className="check-draft">
-        {screenWords(language).checks.page.open}
-        {count > 0 ? (
-          <span className="check-draft__count">
-            {fill(screenWords(language).checks.page.count, { n: count })}
-          </span>
-        ) : null}
-      </DrawerToggler>
-      <Drawer slug={slug} title={screenWords(language).checks.page.open}>
-        {modalState[slug]?.isOpen ? <Checked {...reports} language={language} slug={slug} /> : null}
-      </Drawer>
-    </>
+    <Dialog name="check-draft" label={open} badge={n > 0 ? fill(count, { n }) : null}>
+      {(slug) => <Checked {...reports} slug={slug} />}
+    </Dialog>
   );
-}
-
-interface CheckedProps extends ReturnType<typeof useReport> {
-  language: AdminLanguage;
-  slug: string;
 }
 
 /** Saves the newest text, and checks; again when the editor comes back from another tab. */
@@ -76,29 +48,44 @@ function useFreshCheck(check: () => Promise<void>) {
   return { state, refresh };
 }
 
-function Checked({ report, failed, check, language, slug }: CheckedProps) {
+function Checked({ report, failed, check, slug }: ReturnType<typeof useReport> & { slug: string }) {
+  const words = useWords().checks.page;
   const { state, refresh } = useFreshCheck(check);
+  const shown = state === 'checking' ? null : report;
   return (
-    <div className="checks">
-      <p className="checks__about">{screenWords(language).checks.page.about}</p>
-      <div role="status">
-        {state === 'checking' ? <p>{screenWords(language).checks.page.loading}</p> : null}
-        {failed ? (
-          <p className="checks__problem">{screenWords(language).checks.page.failed}</p>
-        ) : null}
-        {state === 'unsaved' ? (
-          <p className="checks__problem">{screenWords(language).checks.page.unsaved}</p>
-        ) : null}
-        {report && state !== 'checking' ? (
-          <Findings report={report} language={language} slug={slug} />
-        ) : null}
+    <div className="stack checks">
+      <p className="about">{words.about}</p>
+      <div role="status" className="stack">
+        {state === 'checking' ? <p>{words.loading}</p> : null}
+        {failed ? <p className="alert-text">{words.failed}</p> : null}
+        {state === 'unsaved' ? <p className="alert-text">{words.unsaved}</p> : null}
+        {shown ? <Findings report={shown} slug={slug} /> : null}
       </div>
-      <Button buttonStyle="secondary" size="small" onClick={() => void refresh()}>
-        {screenWords(language).checks.page.again}
-      </Button>
-      {report && state !== 'checking' ? (
-        <ShownHeads heads={report.heads} language={language} />
-      ) : null}
+      <SmallButton onClick={() => void refresh()}>{words.again}</SmallButton>
+      {shown ? <ShownHeads heads={shown.heads} /> : null}
     </div>
   );
+}
+
+/**
+ * How long a document rests before the number of findings is requested again, in ms: opening a form
+ * and typing in it come first.
+ */
+const REST_MS = 2_500;
+
+/** The findings of the last check; `failed` when it gave no answer. */
+interface Report {
+  report: CheckReport | null;
+  failed: boolean;
+  /** Checks the stored draft now. */
+  check(): Promise<void>;
+}
+
+/** The findings of the document of this form, requested again when it has been saved. */
+function useReport(): Report {
+  const { collectionSlug, id, lastUpdateTime } = useDocumentInfo();
+  const query = new URLSearchParams({ source: collectionSlug ?? '', document: String(id) });
+  const reading = { renewed: lastUpdateTime, wait: REST_MS };
+  const { loaded, problem, load } = useLoaded<CheckReport>(`/checks?${query}`, reading);
+  return { report: loaded, failed: problem !== null, check: load };
 }

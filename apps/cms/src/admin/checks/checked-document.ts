@@ -2,12 +2,53 @@ import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { newestRow } from '../../changes/translations/newest-state.ts';
-import { inAdminLanguage } from '../../fields/default-language.ts';
 import { type DocumentField, documentFields } from '../../fields/document-fields.ts';
-import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { type Words, wordsFor } from '../../kit/words.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
 import type { Finding } from './report.ts';
-import { type Node, nodesOf } from './rich-text-nodes.ts';
+
+/** A node of a rich text, as the checks know it: imported and pasted texts may lack any field. */
+export interface Node {
+  type?: unknown;
+  tag?: unknown;
+  text?: unknown;
+  value?: unknown;
+  fields?: unknown;
+  children?: unknown;
+  /** Types of the nodes around it, the outermost first. */
+  around: readonly string[];
+}
+
+/** Deeper than any text of a person; a broken one may contain itself without end. */
+const DEEPEST = 100;
+
+function collect(children: unknown, around: readonly string[], found: Node[]): void {
+  if (!Array.isArray(children) || around.length > DEEPEST) return;
+  for (const child of children) {
+    if (typeof child !== 'object' || child === null) continue;
+    const node: Node = { ...child, around };
+    found.push(node);
+    collect(node.children, [...around, String(node.type)], found);
+  }
+}
+
+/** All nodes of a rich text in their order; none for a value that is no rich text. */
+export function nodesOf(value: unknown): Node[] {
+  const root = (value as { root?: { children?: unknown } } | null | undefined)?.root;
+  const found: Node[] = [];
+  collect(root?.children, [], found);
+  return found;
+}
+
+/** The words in a node. */
+export function wordsIn({ text, children }: Pick<Node, 'text' | 'children'>): string {
+  if (typeof text === 'string') return text;
+  if (!Array.isArray(children)) return '';
+  return children
+    .map((child) => (typeof child === 'object' && child !== null ? wordsIn(child) : ''))
+    .join('');
+}
 
 /** A picture or file of the content: its texts in all languages. */
 export interface Medium {
@@ -24,6 +65,9 @@ export interface CheckedText {
   nodes: readonly Node[];
 }
 
+/** A sentence of the checks in any language. */
+export type CheckWord = (words: Words['checkRules']) => string;
+
 /** The newest state of a document, as every check gets it. */
 export interface CheckedDocument {
   req: PayloadRequest;
@@ -39,7 +83,7 @@ export interface CheckedDocument {
   /** A field as the form calls it: `Sekcja 3: Tekst „O nas” › Tytuł`. */
   named(path: string): string;
   /** A sentence for the reader, with its gaps filled. */
-  said(words: AdminLabel, values?: Readonly<Record<string, string | number>>): string;
+  said(word: CheckWord, values?: Readonly<Record<string, string | number>>): string;
   /** A finding of this document. */
   finding(of: Omit<Finding, 'form'>): Finding;
 }
@@ -123,7 +167,7 @@ export async function checkedDocument(
     media: await mediaOf(req, fields, texts),
     language,
     named: (path) => fieldInWords(schema, path, language, row),
-    said: (words, values = {}) => fill(inAdminLanguage(words, req), values),
+    said: (word, values = {}) => fill(word(wordsFor(req).checkRules), values),
     finding: (of) => ({ ...of, form: `collections/${collection}/${id}` }),
   };
 }

@@ -1,37 +1,38 @@
 import { fill } from '@osnowa/text';
-import { toast, useDocumentInfo, useLocale, useModal } from '@payloadcms/ui';
 import type { MouseEvent } from 'react';
-import type { AdminLanguage } from '../../kit/office-language.ts';
+import { useWords } from '../../kit/office-words.tsx';
+import { toast, useDocumentInfo, useLocale, useModal } from '../../kit/payload.ts';
 import { revealField } from '../../kit/reveal-field.ts';
-import { screenWords } from '../../kit/screen-words.ts';
 import { useOpenLanguage } from '../editing/open-field.tsx';
 
 import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
 
+const MARKS = { refused: 'marked--wrong', hurts: 'marked--warned', better: '' };
+
 interface Props {
   report: CheckReport;
-  language: AdminLanguage;
   /** The drawer that closes before a field of this form is opened. */
   slug: string;
 }
 
 /** The findings by their weight, each a link to its field; then the checks that passed. */
-export function Findings({ report: { findings, fine, failed }, language, slug }: Props) {
+export function Findings({ report: { findings, fine, failed }, slug }: Props) {
+  const words = useWords().checks.page;
   return (
     <>
-      {findings.length === 0 ? <p>{screenWords(language).checks.page.nothing}</p> : null}
+      {findings.length === 0 ? <p>{words.nothing}</p> : null}
       {WEIGHTS.map((weight) => {
         const those = findings.filter((one) => one.weight === weight);
         if (those.length === 0) return null;
         return (
-          <section key={weight} className={`checks__group checks__group--${weight}`}>
+          <section key={weight} className={`panel marked ${MARKS[weight]}`}>
             <h2>
-              {screenWords(language).checks.page.weight[weight]} <small>{those.length}</small>
+              {words.weight[weight]} <small>{those.length}</small>
             </h2>
-            <ul>
+            <ul className="rows">
               {those.map((finding) => (
                 <li key={`${finding.form} ${finding.field} ${finding.sentence}`}>
-                  <FindingLink finding={finding} language={language} slug={slug} />
+                  <FindingLink finding={finding} slug={slug} />
                 </li>
               ))}
             </ul>
@@ -39,14 +40,10 @@ export function Findings({ report: { findings, fine, failed }, language, slug }:
         );
       })}
       {failed.length > 0 ? (
-        <p className="checks__problem">
-          {fill(screenWords(language).checks.page.notChecked, { names: failed.join(', ') })}
-        </p>
+        <p className="alert-text">{fill(words.notChecked, { names: failed.join(', ') })}</p>
       ) : null}
       {fine.length > 0 ? (
-        <p className="checks__fine">
-          {fill(screenWords(language).checks.page.fine, { names: fine.join(', ') })}
-        </p>
+        <p className="about">{fill(words.fine, { names: fine.join(', ') })}</p>
       ) : null}
     </>
   );
@@ -66,7 +63,8 @@ interface LinkProps extends Omit<Props, 'report'> {
   finding: Finding;
 }
 
-function FindingLink({ finding, language, slug }: LinkProps) {
+function FindingLink({ finding, slug }: LinkProps) {
+  const { checks, editing } = useWords();
   const { collectionSlug, docConfig, id } = useDocumentInfo();
   const { code } = useLocale();
   const { closeModal } = useModal();
@@ -79,7 +77,7 @@ function FindingLink({ finding, language, slug }: LinkProps) {
         href={addressOf(finding)}
         {...(view === undefined && { target: '_blank', rel: 'noopener' })}
       >
-        {finding.sentence} {view === undefined ? screenWords(language).checks.page.newTab : null}
+        {finding.sentence} {view === undefined ? checks.page.newTab : null}
       </a>
     );
   }
@@ -91,7 +89,7 @@ function FindingLink({ finding, language, slug }: LinkProps) {
     if (locale !== code) return openLanguage(locale, field);
     const { signal } = new AbortController();
     const isThere = await revealField(docConfig?.fields ?? [], field, signal);
-    if (!isThere) toast.error(screenWords(language).editing.openField.notThere);
+    if (!isThere) toast.error(editing.openField.notThere);
   };
   return (
     <a href={addressOf(finding)} onClick={(event) => void open(event)}>

@@ -1,13 +1,12 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ask, useLoaded } from '../../kit/ask.ts';
 import { useWords } from '../../kit/office-words.tsx';
+import { useFormFields } from '../../kit/payload.ts';
 import type { Target } from '../../redirects/links/own-address.ts';
 import type { KnownAddress } from './known-addresses.ts';
-import './destinations.css';
 
 /** Pause after a keystroke before an address is looked up, in ms. */
 const PAUSE_MS = 400;
@@ -70,9 +69,9 @@ export function Destinations({ path }: { path: string }) {
           <option key={one.path} label={one.title} value={one.path} />
         ))}
       </datalist>
-      {page ? <p className="destination">→ {page.title}</p> : null}
+      {page ? <p className="quiet">→ {page.title}</p> : null}
       {said ? (
-        <p className="destination destination--wrong" role="status">
+        <p className="problem" role="status">
           {fill(said, { to: target?.to ?? '' })}
         </p>
       ) : null}

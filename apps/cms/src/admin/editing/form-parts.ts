@@ -78,7 +78,7 @@ export const scheduledNotice: UIField = {
   name: 'scheduledNotice',
   type: 'ui',
   admin: {
-    components: { Field: '/admin/schedule/scheduled-notice.tsx#ScheduledNotice' },
+    components: { Field: '/admin/schedule/planned-jobs.tsx#ScheduledNotice' },
     disableListColumn: true,
   },
 };

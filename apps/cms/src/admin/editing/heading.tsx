@@ -2,17 +2,16 @@
 
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
+import { useEffect } from 'react';
+import { useLoaded } from '../../kit/ask.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import {
   useConfig,
   useDocumentInfo,
   useDocumentTitle,
   useFormFields,
   useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import { adminLanguage } from '../../kit/office-language.ts';
-import { screenWords } from '../../kit/screen-words.ts';
+} from '../../kit/payload.ts';
 
 /** Heads the page of a document, which Payload heads by its number while its title is missing. */
 export function Heading({ title }: { title: string }) {
@@ -26,30 +25,17 @@ export function Heading({ title }: { title: string }) {
 
 /** The newest title of the original; empty where there is none, or it cannot be read. */
 function useOriginalTitle(field: string | undefined, isWanted: boolean): string {
-  const { config } = useConfig();
   const { collectionSlug, id } = useDocumentInfo();
-  const [title, setTitle] = useState('');
   const query = `depth=0&draft=true&locale=${DEFAULT_LOCALE}&select[${field}]=true`;
-  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/${id}?${query}`;
-  useEffect(() => {
-    if (!isWanted || id === undefined || field === undefined) return;
-    const leaving = new AbortController();
-    const read = async () => {
-      const response = await fetch(address, { credentials: 'include', signal: leaving.signal });
-      const found = response.ok ? ((await response.json()) as Record<string, unknown>) : {};
-      const value = found[field];
-      setTitle(typeof value === 'string' ? value : '');
-    };
-    // Without an answer the page is headed as one without a title.
-    read().catch(() => setTitle(''));
-    return () => leaving.abort();
-  }, [address, field, id, isWanted]);
-  return title;
+  const isThere = isWanted && id !== undefined && field !== undefined;
+  const path = isThere ? `/${collectionSlug}/${id}?${query}` : null;
+  const value = useLoaded<Record<string, unknown>>(path).loaded?.[field ?? ''];
+  return typeof value === 'string' ? value : '';
 }
 
 /** In a form: heads it by the title of the original while the open language has none. */
 export function HeadingOfForm() {
-  const { i18n } = useTranslation();
+  const words = useWords().editing.untitled;
   const { getEntityConfig } = useConfig();
   const { collectionSlug } = useDocumentInfo();
   const { code } = useLocale();
@@ -58,10 +44,9 @@ export function HeadingOfForm() {
   const isMissing = Boolean(name) && (own === undefined || own === null || own === '');
   const original = useOriginalTitle(name, isMissing && code !== DEFAULT_LOCALE);
   if (!isMissing) return null;
-  const language = adminLanguage(i18n.language);
   const title =
     original === '' || code === DEFAULT_LOCALE
-      ? screenWords(language).editing.untitled.untitled
-      : fill(screenWords(language).editing.untitled.originalTitle, { title: original });
+      ? words.untitled
+      : fill(words.originalTitle, { title: original });
   return <Heading title={title} />;
 }

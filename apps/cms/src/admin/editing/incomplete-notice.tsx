@@ -5,7 +5,6 @@ import { officeWords } from '../../kit/words.ts';
 import { incompleteDocuments } from '../../reads/incomplete.ts';
 import { missingOf } from './missing-fields.ts';
 import { UntilSaved } from './until-saved.tsx';
-import './incomplete-notice.css';
 
 /** Shown above a document that the site leaves out because it is incomplete. */
 export const IncompleteNotice: UIFieldServerComponent = ({ collectionSlug, i18n, id, payload }) => {
@@ -17,7 +16,7 @@ export const IncompleteNotice: UIFieldServerComponent = ({ collectionSlug, i18n,
   const fields = missingOf(payload.config, found, locale);
   return (
     <UntilSaved>
-      <p className="incomplete-notice" role="alert">
+      <p className="notice" role="alert">
         {fill(officeWords(locale).editing.incompleteNotice.sentence, { fields })}
       </p>
     </UntilSaved>

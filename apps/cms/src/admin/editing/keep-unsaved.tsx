@@ -1,7 +1,7 @@
 'use client';
 
-import { useEditDepth, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { useEditDepth, useForm, useFormFields } from '../../kit/payload.ts';
 import { HeadingOfForm } from './heading.tsx';
 import { useTimeOfVersion } from './newest-time.ts';
 import { useRefusedShown } from './show-refused.ts';

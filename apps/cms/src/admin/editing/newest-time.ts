@@ -1,8 +1,8 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
 import { useEffect } from 'react';
+import { useConfig, useDocumentInfo, useForm, useFormFields } from '../../kit/payload.ts';
 
 /**
  * The form sends the time of the version that it shows. Payload leaves the earlier time in it after a

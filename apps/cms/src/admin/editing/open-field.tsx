@@ -1,6 +1,9 @@
 'use client';
 
 import { openFieldMessage, SEND_VALUES } from '@osnowa/contract';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect, useEffectEvent } from 'react';
+import { useWords } from '../../kit/office-words.tsx';
 import {
   toast,
   useConfig,
@@ -11,10 +14,7 @@ import {
   useFormModified,
   useLocale,
   useRouteTransition,
-} from '@payloadcms/ui';
-import { useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useEffectEvent } from 'react';
-import { useWords } from '../../kit/office-words.tsx';
+} from '../../kit/payload.ts';
 import { revealField } from '../../kit/reveal-field.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 

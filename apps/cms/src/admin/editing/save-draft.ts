@@ -1,7 +1,13 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui';
 import { formatAdminURL } from 'payload/shared';
+import {
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+} from '../../kit/payload.ts';
 
 /**
  * Saves unsaved text as Payload's own button “Save draft” does: for parts of a form that show or plan

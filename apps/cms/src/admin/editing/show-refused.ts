@@ -1,13 +1,13 @@
 'use client';
 
+import type { FormState } from 'payload';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   useAllFormFields,
   useDocumentInfo,
   useFormProcessing,
   useFormSubmitted,
-} from '@payloadcms/ui';
-import type { FormState } from 'payload';
-import { useEffect, useEffectEvent, useRef } from 'react';
+} from '../../kit/payload.ts';
 import { revealField, showFirstError } from '../../kit/reveal-field.ts';
 
 /** Path of the first field that is refused. */

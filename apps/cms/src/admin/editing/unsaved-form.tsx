@@ -1,19 +1,19 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
+import { useOfficeLanguage } from '../../kit/office-words.tsx';
+import { Button } from '../../kit/payload.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 import { useLocalCopy } from './use-local-copy.ts';
-import './unsaved-form.css';
 
 /** Next to the buttons of a form: stores its unsaved text, and offers that of before. */
 export function UnsavedForm() {
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).editing.unsavedForm;
+  const language = useOfficeLanguage();
+  const words = screenWords(language).editing.unsavedForm;
   const offer = useLocalCopy();
   if (!offer) return null;
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   return (
-    <div className="unsaved-form" role="status">
+    <div className="notice unsaved-form" role="status">
       <p>
         {words.found.replace('{time}', time.format(offer.copy.at))}{' '}
         {offer.isOlder ? words.older : null}

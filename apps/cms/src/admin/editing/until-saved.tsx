@@ -1,7 +1,7 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
+import { useDocumentInfo } from '../../kit/payload.ts';
 
 /**
  * Shows its children until the document has been saved, because they describe it as it was opened.

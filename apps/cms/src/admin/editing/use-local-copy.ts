@@ -1,5 +1,7 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   useAllFormFields,
   useAuth,
@@ -9,9 +11,7 @@ import {
   useFormModified,
   useFormProcessing,
   useLocale,
-} from '@payloadcms/ui';
-import { usePathname } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+} from '../../kit/payload.ts';
 import {
   changedValues,
   copyName,

@@ -2,6 +2,10 @@
 
 import { LOCALES } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
+import { formatAdminURL } from 'payload/shared';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { editingRights, writesShared } from '../../access/editing-rights.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import {
   Button,
   FormSubmit,
@@ -13,16 +17,11 @@ import {
   useForm,
   useFormModified,
   useLocale,
-} from '@payloadcms/ui';
-import { formatAdminURL } from 'payload/shared';
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
-import { editingRights, writesShared } from '../../access/editing-rights.ts';
-import { useWords } from '../../kit/office-words.tsx';
+} from '../../kit/payload.ts';
 import { useOwnVersion } from '../editing/newest-time.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
 
-import { useShownLanguages } from './use-shown-languages.ts';
-import './shown-languages.css';
+import { useShownLanguages } from './shown-languages.tsx';
 
 /** For people who save drafts: asks a person who may publish. Typed text is saved first. */
 export function AskForPublication() {
@@ -38,7 +37,7 @@ export function AskForPublication() {
     else if (!isAsked) toast.success(words.languages.nowAsked);
   };
   return (
-    <div className="asked-publication">
+    <div className="actions">
       {isAsked ? <small>{fill(words.languages.asked, { name: askedBy })}</small> : null}
       <Button
         buttonStyle={isAsked ? 'secondary' : 'primary'}

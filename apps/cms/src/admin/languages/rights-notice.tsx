@@ -1,7 +1,6 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { useAuth, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
 import { hasDraftsEnabled } from 'payload/shared';
 import {
   type EditingRights,
@@ -11,10 +10,8 @@ import {
   writesIn,
   writesShared,
 } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../kit/office-language.ts';
-import { screenWords } from '../../kit/screen-words.ts';
-
-import './shown-languages.css';
+import { useWords } from '../../kit/office-words.tsx';
+import { useAuth, useDocumentInfo, useLocale } from '../../kit/payload.ts';
 
 type Sentence = 'otherLanguage' | 'sharedFields' | 'drafts' | 'live';
 
@@ -28,7 +25,7 @@ function sentencesFor(rights: EditingRights, locale: string, hasDrafts: boolean)
 
 /** Above a form: limits of this person's rights in it, and people with more. Others see nothing. */
 export function RightsNotice() {
-  const { i18n } = useTranslation();
+  const words = useWords().languages;
   const { user } = useAuth();
   const { code } = useLocale();
   const { docConfig } = useDocumentInfo();
@@ -37,13 +34,10 @@ export function RightsNotice() {
   const hasDrafts = docConfig !== undefined && hasDraftsEnabled(docConfig as never);
   const sentences = sentencesFor(rights, code, hasDrafts);
   if (sentences.length === 0) return null;
-  const language = adminLanguage(i18n.language);
   const names = languageNames(rights.languages);
   return (
-    <p className="rights-notice">
-      {sentences
-        .map((one) => fill(screenWords(language).languages[one], { languages: names }))
-        .join(' ')}
+    <p className="notice notice--plain">
+      {sentences.map((one) => fill(words[one], { languages: names })).join(' ')}
     </p>
   );
 }

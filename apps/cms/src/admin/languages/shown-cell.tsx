@@ -1,6 +1,5 @@
 import { type CollectionSlug, createLocalReq, type DefaultServerCellComponentProps } from 'payload';
 import { shownLanguages } from '../../changes/languages/shown.ts';
-import './shown-languages.css';
 
 /** In a list: the languages in which visitors read the document, such as “PL EN”. */
 export async function ShownCell({
@@ -15,5 +14,5 @@ export async function ShownCell({
   const languages = await shownLanguages(req, place);
   const shown = languages.filter(({ state }) => state === 'shown');
   const codes = shown.map(({ language }) => language.toUpperCase()).join(' ');
-  return <span className="shown-cell">{codes || '–'}</span>;
+  return <span>{codes || '–'}</span>;
 }

@@ -1,11 +1,10 @@
-import { fill, pluralForm } from '@osnowa/text';
-import { adminLanguage } from '../../kit/office-language.ts';
-import { officeWords } from '../../kit/words.ts';
-import './leads.css';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fill, pluralForm } from '@osnowa/text';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Lead } from '../../database/generated/payload-types.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import type { LeadScope } from '../../leads/access.ts';
 import { waitsSince } from '../../leads/deadlines/arranged-calls.ts';
 import {
@@ -64,7 +63,7 @@ export async function SenderCell({ rowData, payload, i18n }: Props) {
     n > 1 ? fill(pluralForm(locale, n, words.leadsOf), { n: n }) : null,
   ].filter(Boolean);
   return (
-    <span className="leads-sender">
+    <span className="two-lines">
       {fullName || mail || phoneNormalised}
       {more.length > 0 ? <small>{more.join(' · ')}</small> : null}
     </span>
@@ -114,9 +113,9 @@ function wordsOf(reading: ReplyDeadline, language: string, timeZone: string): st
 }
 
 function toneOf(reading: ReplyDeadline): string {
-  if (reading.kind === 'answered') return reading.inTime ? 'good' : 'plain';
-  if (reading.kind === 'overdue') return 'late';
-  return reading.minutes <= 5 ? 'soon' : 'plain';
+  if (reading.kind === 'answered') return reading.inTime ? 'clock--good' : 'quiet';
+  if (reading.kind === 'overdue') return 'alert-text';
+  return reading.minutes <= 5 ? 'clock--soon' : 'quiet';
 }
 
 type ShownLead = DueLead & { id: number };
@@ -132,8 +131,15 @@ export async function DeadlineText(props: { payload: Payload; language: string; 
   const reading = readDeadline({ ...lead, waitsSince: since }, new Date(), office);
   if (reading === null) return null;
   return (
-    <span className={`leads-clock leads-clock--${toneOf(reading)}`}>
+    <span className={`clock ${toneOf(reading)}`}>
       {wordsOf(reading, props.language, office.timeZone)}
     </span>
   );
+}
+
+/** The state of a delivery in the list, with the colours of the messages' states. */
+export function DeliveryStateCell({ cellData, i18n }: Props) {
+  const state = String(cellData);
+  const names: Readonly<Record<string, string>> = officeWords(i18n.language).states.deliveryStates;
+  return <span className={`state state--${state}`}>{names[state] ?? state}</span>;
 }

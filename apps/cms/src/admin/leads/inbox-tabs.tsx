@@ -63,14 +63,14 @@ export async function InboxTabs(props: Props) {
     ),
   );
   return (
-    <div className="leads-list-head">
-      <div className="leads-list-tools">
-        <span className="leads-zone">{fill(words.zone, { zone: office.timeZone })}</span>
-        <a className="leads-export" href={`/payload/leads/export?${search}`} download>
+    <div>
+      <div className="actions list-tools">
+        <span className="quiet">{fill(words.zone, { zone: office.timeZone })}</span>
+        <a className="quiet" href={`/payload/leads/export?${search}`} download>
           {words.export}
         </a>
         <a
-          className="leads-export"
+          className="quiet"
           href={`/payload/leads/export?${new URLSearchParams([...search, ['format', 'json']])}`}
           download
         >
@@ -101,5 +101,5 @@ async function SearchHint(props: {
   const most = fill(words.foundMost, { n: MOST_FOUND });
   const hint = found >= MOST_FOUND ? most : words.searchHint;
   const isFilling = await isSearchFilling(payload);
-  return <p className="leads-hint">{isFilling ? words.searchFilling : hint}</p>;
+  return <p className="quiet">{isFilling ? words.searchFilling : hint}</p>;
 }

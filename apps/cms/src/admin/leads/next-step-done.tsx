@@ -1,7 +1,7 @@
 'use client';
 
-import { Button, useField, useForm } from '@payloadcms/ui';
 import { useWords } from '../../kit/office-words.tsx';
+import { Button, useField, useForm } from '../../kit/payload.ts';
 import { loadAnew, usePageReady } from './steps/page-ready.ts';
 
 /** Below the time of the next step: ends the step, which stays in the history. */

@@ -1,21 +1,19 @@
 'use client';
 
-import { screenWords } from '../../kit/screen-words.ts';
-import './leads.css';
-import { FieldLabel, useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { hasRole } from '../../access/roles.ts';
 import { useAsk } from '../../kit/ask.ts';
 import { Problem, SmallButton } from '../../kit/controls.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { FieldLabel, useAuth, useFormFields } from '../../kit/payload.ts';
 
 /** Buttons for an administrator when a person asks for their data, or for its erasure. */
 export function PersonActions() {
   const { user } = useAuth();
-  const { i18n } = useTranslation();
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
   const [isSure, setSure] = useState(false);
   const { ask, problem, isBusy } = useAsk();
-  const words = screenWords(i18n.language).leads.personActions;
+  const words = useWords().leads.personActions;
   if (!mail || !hasRole(user, 'admin')) return null;
 
   async function exportAll() {
@@ -29,9 +27,9 @@ export function PersonActions() {
   }
 
   return (
-    <div className="field-type leads-steps">
+    <div className="field-type steps">
       <FieldLabel label={words.title} />
-      <p className="leads-hint">{isSure ? words.warning : words.hint}</p>
+      <p className="quiet">{isSure ? words.warning : words.hint}</p>
       <div className="actions">
         {isSure ? (
           <>

@@ -6,9 +6,7 @@ import type { BrokenLink } from '../../database/generated/payload-types.ts';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
 import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
-import { reasonInWords } from './labels.ts';
-import { placeOfLink } from './place-of-link.ts';
-import './links.css';
+import { placeOfLink, reasonInWords } from './place-of-link.ts';
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
 
@@ -22,9 +20,9 @@ export function AddressCell(props: Props) {
   if (!address) return null;
   const isOwn = address.startsWith('/');
   return isOwn ? (
-    <span className="links-address">{address}</span>
+    <span className="address">{address}</span>
   ) : (
-    <a className="links-address" href={address} target="_blank" rel="noopener noreferrer">
+    <a className="address" href={address} target="_blank" rel="noopener noreferrer">
       {address}
     </a>
   );
@@ -37,7 +35,7 @@ export async function PlaceCell(props: Props) {
   const language = adminLanguage(props.i18n.language);
   const { name, field, href } = await placeOfLink(props.payload, row, language);
   return (
-    <span className="links-place">
+    <span className="two-lines">
       <Link href={href} prefetch={false}>
         {name}
       </Link>
@@ -53,8 +51,10 @@ export function StateCell(props: Props) {
   const { linkStates } = officeWords(language).states;
   if (!row.state) return null;
   return (
-    <span className="links-place">
-      <span className={`links-state links-state--${row.state}`}>{linkStates[row.state]}</span>
+    <span className="two-lines">
+      <span className={row.state === 'broken' ? 'alert-text' : undefined}>
+        {linkStates[row.state]}
+      </span>
       <small>
         {reasonInWords(row, language)},{' '}
         {fill(officeWords(language).links.link.since, { day: dayOf(row.since, language) })}

@@ -1,6 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload';
 import type { BrokenLink } from '../../database/generated/payload-types.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
+import { screenWords } from '../../kit/screen-words.ts';
+import type { Reason } from '../../redirects/links/verdict.ts';
 import { type NamedPlace, namedPlace } from '../places/named-place.ts';
 
 async function titleOf(payload: Payload, { source, document }: BrokenLink): Promise<string> {
@@ -27,4 +29,12 @@ export async function placeOfLink(
     language: row.language ?? null,
   };
   return namedPlace(payload.config, place, language);
+}
+
+/** The reason in words, with the code of the HTTP answer. */
+export function reasonInWords(
+  { reason, status }: { reason: Reason; status?: number | null | undefined },
+  language: AdminLanguage,
+): string {
+  return `${screenWords(language).links.reason[reason]}${status ? ` (${status})` : ''}`;
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { toast, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useAsk } from '../../kit/ask.ts';
 import { SmallButton } from '../../kit/controls.tsx';
-import { adminLanguage } from '../../kit/office-language.ts';
+import { useOfficeLanguage } from '../../kit/office-words.tsx';
+import { toast } from '../../kit/payload.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 
 interface Answer {
@@ -15,10 +15,9 @@ const SAID = { works: 'works', broken: 'still', suspected: 'still', unknown: 'ca
 
 /** In a row of the broken links: check again now, and ignore. */
 export function RowActions({ rowData }: { rowData?: { id?: number; ignored?: boolean | null } }) {
-  const { i18n } = useTranslation();
   const router = useRouter();
   const { ask, isBusy } = useAsk(toast.error);
-  const language = adminLanguage(i18n.language);
+  const language = useOfficeLanguage();
   const { id, ignored } = rowData ?? {};
   if (!id) return null;
 
@@ -30,7 +29,7 @@ export function RowActions({ rowData }: { rowData?: { id?: number; ignored?: boo
   }
 
   return (
-    <div className="links-actions">
+    <div className="actions">
       <SmallButton disabled={isBusy} onClick={() => void act('check')}>
         {screenWords(language).links.link[isBusy ? 'checking' : 'check']}
       </SmallButton>

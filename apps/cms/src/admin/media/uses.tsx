@@ -1,13 +1,13 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../../kit/ask.ts';
-import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
+import { useDocumentInfo, useFormFields, useFormModified } from '../../kit/payload.ts';
+import type { ScreenWords } from '../../kit/screen-words.ts';
 import type { NamedPlace } from '../places/named-place.ts';
 import type { Uses as Answer } from './uses-endpoint.ts';
-import './uses.css';
 
 /** The site shows no picture wider than this, in pixels. */
 const WIDEST = 1_920;
@@ -41,7 +41,7 @@ function Replaced({ file, places, words }: ReplacedProps) {
   const isSmaller = width !== null && width < Math.min(present, WIDEST);
   const isPicture = file instanceof File && file.type.startsWith('image/');
   return (
-    <div className="uses__replaced" role="status">
+    <div className="notice notice--warning" role="status">
       <p>
         {fill(words.replaced, { n: places })} {isPicture ? words.fits : null}
       </p>
@@ -52,7 +52,7 @@ function Replaced({ file, places, words }: ReplacedProps) {
 
 function Places({ places }: { places: readonly NamedPlace[] }) {
   return (
-    <ul>
+    <ul className="rows">
       {places.map(({ name, field, href }) => (
         <li key={`${href} ${field}`}>
           <a href={href} target="_blank" rel="noopener">
@@ -81,7 +81,7 @@ function Refused() {
   // Payload shows it itself where it stays.
   if (!refusal || said) return null;
   return (
-    <p className="uses__refused" role="alert">
+    <p className="alert-text" role="alert">
       {refusal}
     </p>
   );
@@ -92,18 +92,17 @@ function Refused() {
  * that opens it.
  */
 export function Uses() {
+  const words = useWords().media.uses;
   const { collectionSlug, data, id } = useDocumentInfo();
-  const { i18n } = useTranslation();
   const file: unknown = useFormFields(([fields]) => fields.file?.value);
   const address = id ? `/${collectionSlug}/${id}/uses` : null;
   const { loaded, problem } = useLoaded<Answer>(address, { renewed: data?.updatedAt });
   // A saved file stays in the form's state.
   const isReplaced = useFormModified() && file instanceof File;
   if (!address) return <Refused />;
-  const words = screenWords(i18n.language).media.uses;
   const places = loaded?.places ?? [];
   return (
-    <section className="field-type uses" aria-label={words.title}>
+    <section className="field-type panel" aria-label={words.title}>
       <h3>{words.title}</h3>
       {isReplaced ? <Replaced file={file} places={places.length} words={words} /> : null}
       {loaded ? null : <p>{problem ? words.failed : words.loading}</p>}

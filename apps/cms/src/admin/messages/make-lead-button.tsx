@@ -1,15 +1,14 @@
 'use client';
 
-import { Button, useTranslation } from '@payloadcms/ui';
 import { useAsk } from '../../kit/ask.ts';
 import { Problem } from '../../kit/controls.tsx';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
+import { Button } from '../../kit/payload.ts';
 
 /** Makes a lead of a received mail that has none, and opens it. */
 export function MakeLeadButton({ id }: { id: number }) {
-  const { i18n } = useTranslation();
   const { ask, problem, isBusy } = useAsk();
-  const words = screenWords(i18n.language).messages.received;
+  const words = useWords().messages.received;
 
   async function makeLead() {
     const made = await ask<{ lead: number }>(`/messages/${id}/lead`, { method: 'POST' });

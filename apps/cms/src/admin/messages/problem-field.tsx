@@ -1,6 +1,6 @@
-import { FieldLabel } from '@payloadcms/ui';
 import type { TextFieldServerProps } from 'payload';
 import { adminLanguage } from '../../kit/office-language.ts';
+import { FieldLabel } from '../../kit/payload.ts';
 import { problemInWords } from '../leads/lead-view/mail-state.ts';
 
 /** Why a message was not sent, on its own page: in the words of the lead's page. */
@@ -9,7 +9,7 @@ export function ProblemField({ clientField, data, i18n, path }: TextFieldServerP
   return (
     <div className="field-type">
       <FieldLabel label={clientField.label} path={path} />
-      <p className="received__note">{problemInWords(problem, adminLanguage(i18n.language))}</p>
+      <p className="quiet">{problemInWords(problem, adminLanguage(i18n.language))}</p>
     </div>
   );
 }

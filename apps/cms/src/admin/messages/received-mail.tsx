@@ -4,7 +4,6 @@ import { adminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
 import { conversationBefore } from '../../leads/conversation/conversation-before.ts';
 import { Attachments } from '../leads/lead-view/own-records.tsx';
-import '../leads/lead-view/lead-view.css';
 import { MakeLeadButton } from './make-lead-button.tsx';
 import { ReceivedMarks, ReceivedText } from './received-text.tsx';
 
@@ -24,7 +23,7 @@ export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
   const locale = adminLanguage(i18n.language);
   const words = officeWords(locale).messages.received;
   return (
-    <article className="received">
+    <article className="sheet">
       <ReceivedMarks message={message} locale={locale} />
       <ReceivedText
         message={message}
@@ -38,7 +37,7 @@ export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
           <Attachments attachments={attachments} locale={locale} />
         </section>
       ) : null}
-      <p className="received__note">{message.lead ? words.assigned : words.unmatchedHint}</p>
+      <p className="quiet">{message.lead ? words.assigned : words.unmatchedHint}</p>
       {message.lead || !message.sender ? null : <MakeLeadButton id={message.id} />}
     </article>
   );

@@ -4,7 +4,6 @@ import { MAIL_REMARKS, type MailRemark } from '../../fields/mail-states.ts';
 import { piecesOf } from '../../intake/inbound/quoted-text.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
-import './received.css';
 
 interface Props {
   message: Message;
@@ -25,23 +24,21 @@ export function ReceivedMarks({ message, locale }: Props) {
   const { address } = JSON.parse(replyTo ?? '{}') as { address?: string };
   return (
     <>
-      <p className="received__marks">
+      <p className="line">
         {authenticity ? (
-          <span className={`received__mark received__mark--${authenticity}`}>
+          <span className={authenticity === 'forged' ? 'alert-text' : 'quiet'}>
             {authenticities[authenticity]}
           </span>
         ) : null}
-        {automatic && !sign ? (
-          <span className="received__mark">{automaticMails[automatic]}</span>
-        ) : null}
-        {sign ? <span className="received__mark">{mailRemarks[sign]}</span> : null}
+        {automatic && !sign ? <span className="quiet">{automaticMails[automatic]}</span> : null}
+        {sign ? <span className="quiet">{mailRemarks[sign]}</span> : null}
       </p>
       {address && address !== sender ? (
-        <p className="received__note">{fill(words.answersGoTo, { address })}</p>
+        <p className="quiet">{fill(words.answersGoTo, { address })}</p>
       ) : null}
       {noted.map((remark) =>
         SIGNS.includes(remark) ? null : (
-          <p key={remark} className="received__note">
+          <p key={remark} className="quiet">
             {mailRemarks[remark]}
           </p>
         ),
@@ -72,13 +69,13 @@ export function ReceivedText({ message, locale, known, files }: TextProps) {
     const isSealed = names.some((name) => SEALED.test(name));
     const said = isSealed ? `${words.inFiles} ${words.sealed}` : words.inFiles;
     return (
-      <p className="received__note">
+      <p className="quiet">
         {names.length === 0 ? words.noText : fill(said, { files: names.join(', ') })}
       </p>
     );
   }
   return (
-    <div className="received__text">
+    <div className="stack letter">
       {pieces.map(({ isQuoted, text, key }) =>
         isQuoted ? (
           <details key={key}>

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { ask } from '../../kit/ask.ts';
 import { SmallButton } from '../../kit/controls.tsx';
-import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
+import type { ScreenWords } from '../../kit/screen-words.ts';
 import type { Imported } from '../../redirects/import-table.ts';
 
 interface Problem {
@@ -24,12 +24,11 @@ const SHOWN = 50;
 
 /** Above the list of redirects: export and import as a file. */
 export function TableControls() {
-  const { i18n } = useTranslation();
   const router = useRouter();
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const words = screenWords(i18n.language).redirects.tableControls;
+  const words = useWords().redirects.tableControls;
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
@@ -54,7 +53,7 @@ export function TableControls() {
         {outcome.kind === 'busy' ? words.busy : words.import}
       </SmallButton>
       <input ref={input} type="file" accept=".csv,text/csv" hidden onChange={load} />
-      <p id={hint} className="list-about">
+      <p id={hint} className="about">
         {words.hint}
       </p>
       <div role="status">

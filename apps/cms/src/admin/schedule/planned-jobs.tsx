@@ -1,13 +1,14 @@
 'use client';
 
 import { LOCALES } from '@osnowa/contract';
-import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { editingRights, writesEverything } from '../../access/editing-rights.ts';
-import { adminLanguage } from '../../kit/office-language.ts';
+import { useOfficeLanguage, useWords } from '../../kit/office-words.tsx';
+import { Button, toast, useAuth } from '../../kit/payload.ts';
 import { screenWords } from '../../kit/screen-words.ts';
-import type { PlannedJob } from './endpoint.ts';
 import { momentInWords } from './moment-in-words.ts';
+import type { PlannedJob } from './schedule-document.ts';
+import { useSchedule } from './use-schedule.ts';
 
 interface Props {
   jobs: readonly PlannedJob[];
@@ -16,9 +17,8 @@ interface Props {
 
 /** The scheduled jobs, each with a button that cancels it. */
 export function PlannedJobs({ jobs, cancel }: Props) {
-  const { i18n } = useTranslation();
   const { user } = useAuth();
-  const language = adminLanguage(i18n.language);
+  const language = useOfficeLanguage();
   const [busy, setBusy] = useState<number | null>(null);
   const rights = editingRights(user);
   const mayCancel = rights?.mayPublish && writesEverything(rights);
@@ -30,7 +30,7 @@ export function PlannedJobs({ jobs, cancel }: Props) {
     else toast.error(refusal);
   };
   return (
-    <ul className="planned-jobs">
+    <ul className="rows">
       {jobs.map((job) => {
         const moment = momentInWords(job.dueAt, { language });
         const what = screenWords(language).schedule[job.kind === 'publish' ? 'publication' : 'end'];
@@ -43,7 +43,7 @@ export function PlannedJobs({ jobs, cancel }: Props) {
             {mayCancel ? (
               <Button
                 buttonStyle="none"
-                className="planned-jobs__cancel"
+                className="link-button"
                 margin={false}
                 disabled={busy === job.id}
                 aria-label={`${screenWords(language).schedule.cancel}: ${moment}`}
@@ -56,5 +56,17 @@ export function PlannedJobs({ jobs, cancel }: Props) {
         );
       })}
     </ul>
+  );
+}
+
+/** Above the fields of a document, below its state: its scheduled jobs. */
+export function ScheduledNotice() {
+  const words = useWords();
+  const { jobs, cancel } = useSchedule(words.schedule.failed);
+  if (jobs.length === 0) return null;
+  return (
+    <div className="notice notice--good" role="status">
+      <PlannedJobs jobs={jobs} cancel={cancel} />
+    </div>
   );
 }

@@ -1,5 +1,8 @@
 'use client';
 
+import { traverseForLocalizedFields } from '@payloadcms/ui/shared';
+import { type ComponentProps, useLayoutEffect } from 'react';
+import { editingRights, writesEverything, writesIn } from '../../access/editing-rights.ts';
 import {
   PublishButton as PayloadPublishButton,
   useAuth,
@@ -7,10 +10,7 @@ import {
   useDrawerSlug,
   useLocale,
   useModal,
-} from '@payloadcms/ui';
-import { traverseForLocalizedFields } from '@payloadcms/ui/shared';
-import { type ComponentProps, useLayoutEffect } from 'react';
-import { editingRights, writesEverything, writesIn } from '../../access/editing-rights.ts';
+} from '../../kit/payload.ts';
 import { AskForPublication, PublishThisLanguage } from '../languages/limited-buttons.tsx';
 import { ScheduleDrawer } from './schedule-drawer.tsx';
 

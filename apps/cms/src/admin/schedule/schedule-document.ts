@@ -6,10 +6,12 @@ import {
 } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import type { CollectionSlug, GlobalSlug, PayloadRequest, ServerFunction } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
+import { z } from 'zod';
 import {
   type EditingRights,
   editingRights,
   languageNames,
+  writesContent,
   writesEverything,
 } from '../../access/editing-rights.ts';
 import { refusal } from '../../changes/languages/refusals.ts';
@@ -22,6 +24,7 @@ import {
 } from '../../changes/schedule/scheduled-jobs.ts';
 import { inAdminLanguage } from '../../fields/default-language.ts';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
 import { label, wordsFor } from '../../kit/words.ts';
 import { momentInWords } from './moment-in-words.ts';
 
@@ -140,3 +143,32 @@ export const scheduleDocument: ServerFunction<SchedulePublishHandlerArgs, Promis
   );
   return answer;
 };
+
+const name = z.string().min(1).max(50);
+
+const query = z.union([
+  z.object({ global: name }).transform(({ global }) => ({ global: global as GlobalSlug })),
+  z
+    .object({ source: name, document: z.coerce.number().int().positive() })
+    .transform(({ source, document }) => ({ collection: source as CollectionSlug, id: document })),
+]);
+
+/** A scheduled job in the form of a document. */
+export type PlannedJob = Pick<ScheduledJob, 'id' | 'dueAt' | 'kind' | 'locale'>;
+
+/**
+ * `GET /payload/schedule?source=pages&document=3`, or `?global=navigation`: when a document will be
+ * published or unpublished, the earliest first. For people who write content.
+ */
+export const scheduleEndpoint = endpoint({
+  path: '/schedule',
+  method: 'get',
+  who: hiddenUnless(writesContent),
+  body: query,
+  run: async (req, asked) => {
+    const jobs = (await scheduledJobs(req.payload))
+      .filter((job) => isAbout(job, asked) && job.failure === null)
+      .map(({ dueAt, id, kind, locale }): PlannedJob => ({ dueAt, id, kind, locale }));
+    return { jobs };
+  },
+});

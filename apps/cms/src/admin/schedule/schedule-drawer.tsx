@@ -2,18 +2,24 @@
 
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
-import { Button, DatePicker, Drawer, FieldLabel, toast, useDocumentTitle } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { TypedDateRefusal } from '../../fields/days/typed-date-field.tsx';
 import { READ_TIMES } from '../../fields/days/typed-formats.ts';
 import { type PickerSettings, useTypedDate } from '../../fields/days/use-typed-date.ts';
 import { useOfficeLanguage, useWords } from '../../kit/office-words.tsx';
+import {
+  Button,
+  DatePicker,
+  Drawer,
+  FieldLabel,
+  toast,
+  useDocumentTitle,
+} from '../../kit/payload.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
 import { instantOfPicker, pickerTimeOf } from './picked-time.ts';
 import { PlannedJobs } from './planned-jobs.tsx';
 import { useSchedule } from './use-schedule.ts';
-import './schedule.css';
 
 /** Minutes between the times that are offered. */
 const STEP = 15;
@@ -63,9 +69,9 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
     toast.success(say('saved'));
   };
   return (
-    <>
-      <form className="schedule__form" onSubmit={(event) => void submit(event)} noValidate>
-        <fieldset>
+    <div className="stack">
+      <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+        <fieldset className="actions">
           <legend>{say('what')}</legend>
           {(['publish', 'unpublish'] as const).map((one) => (
             <label key={one}>
@@ -84,7 +90,7 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
           <PickedTime date={date} onPick={setDate} say={say} />
         </div>
         {type === 'publish' && hasLanguages ? (
-          <label className="schedule__language">
+          <label className="stack">
             {say('language')}
             <select value={locale} onChange={({ currentTarget }) => setLocale(currentTarget.value)}>
               <option value="">{say('all')}</option>
@@ -100,11 +106,11 @@ function Schedule({ offered, hasLanguages }: Omit<Props, 'slug'>) {
           {say('save')}
         </Button>
       </form>
-      <section className="schedule__planned" aria-label={say('planned')}>
-        <h3>{say('planned')}</h3>
+      <section className="panel" aria-label={say('planned')}>
+        <h2>{say('planned')}</h2>
         {jobs.length === 0 ? <p>{say('none')}</p> : <PlannedJobs jobs={jobs} cancel={cancel} />}
       </section>
-    </>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 'use client';
 
-import { useDocumentInfo, useServerFunctions } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { useLoaded } from '../../kit/ask.ts';
-import type { PlannedJob } from './endpoint.ts';
+import { useDocumentInfo, useServerFunctions } from '../../kit/payload.ts';
+import type { PlannedJob } from './schedule-document.ts';
 
 /** A change of the schedule, which the state above the form and the drawer both show. */
 const CHANGED = new EventTarget();

@@ -18,9 +18,8 @@ import { panel } from '../../kit/panel.tsx';
 import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { incompleteDocuments } from '../../reads/incomplete.ts';
 import { missingOf } from '../editing/missing-fields.ts';
-import { reasonInWords } from '../links/labels.ts';
 import { TO_DO } from '../links/link-tabs.tsx';
-import { placeOfLink } from '../links/place-of-link.ts';
+import { placeOfLink, reasonInWords } from '../links/place-of-link.ts';
 import { momentInWords } from '../schedule/moment-in-words.ts';
 import { formOf, scheduledEntries, whatHappens, whyNot } from '../schedule/scheduled-entries.ts';
 
@@ -39,8 +38,12 @@ async function titleOf(payload: Payload, collection: CollectionSlug, id: number 
   return typeof title === 'string' ? title : '';
 }
 
-function kindOf(payload: Payload, source: CollectionSlug, language: AdminLanguage): string {
-  return (payload.collections[source].config.labels.singular as AdminLabel)[language];
+/** What a document is, such as “Page”; a global's name. */
+export function kindOf({ config }: Payload, source: string, language: AdminLanguage): string {
+  const collection = config.collections.find(({ slug }) => slug === source);
+  const global = config.globals.find(({ slug }) => slug === source);
+  const label = collection?.labels.singular ?? global?.label;
+  return typeof label === 'object' ? (label as AdminLabel)[language] : source;
 }
 
 /** Documents that the site leaves out as incomplete, for people with the right to complete them. */

@@ -25,8 +25,8 @@ const cms = testCms({
 });
 
 async function shown(language: 'pl' | 'en'): Promise<string> {
-  const i18n = { language } as Parameters<typeof SecondPlace>[0]['i18n'];
-  return renderToStaticMarkup(await SecondPlace({ payload: cms.payload, i18n }));
+  const reader = { payload: cms.payload, i18n: { language }, user: {} as never };
+  return renderToStaticMarkup(await SecondPlace(reader));
 }
 
 /** Leaves no room on the disk. */

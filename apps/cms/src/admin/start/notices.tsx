@@ -4,47 +4,61 @@ import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { Payload, Where } from 'payload';
 import { unreached } from '../../changes/notice-sender.ts';
+import { readMailboxState } from '../../intake/inbound/mailbox-state.ts';
 import { addressOf, conditionsOf } from '../../kit/list-address.ts';
-import { adminLanguage } from '../../kit/office-language.ts';
-import { Notice, type Reader } from '../../kit/panel.tsx';
+import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { Notice, notice, type Reader } from '../../kit/panel.tsx';
 import { officeWords } from '../../kit/words.ts';
-import { managesChannels } from '../../leads/access.ts';
+import { managesChannels, seesLeads } from '../../leads/access.ts';
 import { copyBacklog } from '../../leads/copies/copy-jobs.ts';
 import { COPIES_FILE, type CopiesReport, copiesReport } from '../../process/copies-report.ts';
 import { env } from '../../process/env.ts';
 import { hasUnsavedSettings } from '../../reads/company.ts';
-import { countMails, MAIL_FILTERS, type MailFilter } from './mails.tsx';
+import { countMails, MAIL_FILTERS, type MailFilter } from './lead-panels.tsx';
 
-const LIST = '/admin/collections/messages';
-
-/** A notice at the top of the start page: no mail is sent, or some mails failed. */
-export async function MailNotice({ payload, user, i18n }: Reader) {
-  const words = officeWords(i18n.language).leads.list;
-  const count = (filter: MailFilter) => countMails(payload, user, filter);
-  const [kept, failed, stuck] = await Promise.all([count('kept'), count('failed'), count('stuck')]);
-  const inFiles = env.SMTP_URL === undefined ? words.noServer : kept > 0 ? words.leftInFiles : null;
-  const folder = path.join(env.DATA_DIR, 'mails');
-  const notices: { text: string; n: number; filter: MailFilter }[] = [
-    ...(inFiles ? [{ text: fill(inFiles, { folder }), n: kept, filter: 'kept' } as const] : []),
-    ...(failed > 0 ? [{ text: words.mailsFailing, n: failed, filter: 'failed' } as const] : []),
-    ...(stuck > 0 ? [{ text: words.mailsStuck, n: stuck, filter: 'stuck' } as const] : []),
-  ];
-  if (notices.length === 0) return null;
-  const reason = stuck > 0 ? await newestProblem(payload, user) : null;
+/** A sentence, and where the reader can act on it. */
+function linked(sentence: string, href: string, label: string) {
   return (
-    <Notice>
-      {notices.map(({ text, n, filter }) => (
-        <p key={filter}>
-          {fill(text, { n })}{' '}
-          {filter === 'stuck' && reason ? `${fill(words.mailServerSays, { reason })} ` : ''}
-          <Link href={addressOf(LIST, conditionsOf(MAIL_FILTERS[filter]()))} prefetch={false}>
-            {words.openMails}
-          </Link>
-        </p>
-      ))}
-    </Notice>
+    <>
+      {sentence}{' '}
+      <Link href={href} prefetch={false}>
+        {label}
+      </Link>
+    </>
   );
 }
+
+function timeInWords(at: string | Date, language: AdminLanguage): string {
+  const format = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat(language, format).format(new Date(at));
+}
+
+/** No mail is sent, or some mails failed. */
+export const MailNotice = notice({
+  read: async ({ payload, user, words: { leads } }) => {
+    const words = leads.list;
+    const count = (filter: MailFilter) => countMails(payload, user, filter);
+    const [kept, failed, stuck] = await Promise.all([
+      count('kept'),
+      count('failed'),
+      count('stuck'),
+    ]);
+    const inFiles =
+      env.SMTP_URL === undefined ? words.noServer : kept > 0 ? words.leftInFiles : null;
+    const folder = path.join(env.DATA_DIR, 'mails');
+    const reason = stuck > 0 ? await newestProblem(payload, user) : null;
+    const said = reason ? ` ${fill(words.mailServerSays, { reason })}` : '';
+    const about = (filter: MailFilter, sentence: string) => {
+      const list = addressOf('/admin/collections/messages', conditionsOf(MAIL_FILTERS[filter]()));
+      return linked(sentence, list, words.openMails);
+    };
+    return [
+      inFiles && about('kept', fill(inFiles, { folder, n: kept })),
+      failed > 0 && about('failed', fill(words.mailsFailing, { n: failed })),
+      stuck > 0 && about('stuck', fill(words.mailsStuck, { n: stuck }) + said),
+    ];
+  },
+});
 
 /** Why the mail server did not take a message that waits, in its own words. */
 async function newestProblem(payload: Payload, user: Reader['user']): Promise<string | null> {
@@ -60,32 +74,71 @@ async function newestProblem(payload: Payload, user: Reader['user']): Promise<st
   return docs[0]?.problem ?? null;
 }
 
-const DELIVERIES = '/admin/collections/deliveries';
+/** A copy that is missing for less than this is on its way, in ms. */
+const ON_ITS_WAY = 30_000;
 
-/** Webhooks that do not accept events of leads; nothing while all do. */
-export async function WebhookNotice({ payload, user, i18n }: Reader) {
-  if (!managesChannels({ req: { user } })) return null;
-  const refused: Where = {
-    kind: { equals: 'webhook' },
-    or: [
-      { state: { equals: 'failed' }, problem: { not_equals: 'off' } },
-      { state: { equals: 'pending' }, attempts: { greater_than: 0 } },
-    ],
-  };
-  const { totalDocs } = await payload.db.count({ collection: 'deliveries', where: refused });
-  if (totalDocs === 0) return null;
-  const words = officeWords(i18n.language).leads.list;
-  return (
-    <Notice>
-      <p>
-        {fill(words.webhooksFail, { n: totalDocs })}{' '}
-        <Link href={DELIVERIES} prefetch={false}>
-          {words.openDeliveries}
-        </Link>
-      </p>
-    </Notice>
-  );
-}
+/** Why the mailbox of `IMAP_URL` is not read, for everybody who waits for answers. */
+export const MailboxNotice = notice({
+  who: seesLeads,
+  read: async ({ payload, language, words: { messages } }) => {
+    const state = env.IMAP_URL ? await readMailboxState(payload) : null;
+    if (!env.IMAP_URL || !state?.problem || !state.since) return [];
+    const { username, host } = new URL(env.IMAP_URL);
+    const box = `${decodeURIComponent(username)} (${host})`;
+    const sentence = messages.received.mailbox[state.problem];
+    return [fill(sentence, { box, time: timeInWords(state.since, language) })];
+  },
+});
+
+/** Webhooks that do not accept events of leads. */
+export const WebhookNotice = notice({
+  who: (user) => managesChannels({ req: { user } }),
+  read: async ({ payload, words: { leads } }) => {
+    const where: Where = {
+      kind: { equals: 'webhook' },
+      or: [
+        { state: { equals: 'failed' }, problem: { not_equals: 'off' } },
+        { state: { equals: 'pending' }, attempts: { greater_than: 0 } },
+      ],
+    };
+    const { totalDocs: n } = await payload.db.count({ collection: 'deliveries', where });
+    const { openDeliveries, webhooksFail } = leads.list;
+    const list = '/admin/collections/deliveries';
+    return n === 0 ? [] : [linked(fill(webhooksFail, { n }), list, openDeliveries)];
+  },
+});
+
+/** Leads that are not at the second place (`LEADS_COPY`), or not deleted there. */
+export const SecondPlace = notice({
+  read: async ({ payload, language, words: { leads } }) => {
+    if (!env.LEADS_COPY) return [];
+    const backlog = await copyBacklog(payload, new Date(Date.now() - ON_ITS_WAY));
+    if (!backlog) return [];
+    const number = new Intl.NumberFormat(language);
+    return [
+      fill(leads.list.secondPlace, {
+        time: timeInWords(backlog.since, language),
+        n: number.format(backlog.copies),
+        erasures: number.format(backlog.erasures),
+      }),
+    ];
+  },
+});
+
+/** A new installation shows neutral words, until somebody saves the company's own. */
+export const UnsavedNotice = notice({
+  read: async ({ payload, words: { leads } }) => {
+    if (!(await hasUnsavedSettings(payload))) return [];
+    const { openSettings, unsavedSettings } = leads.list;
+    return [linked(unsavedSettings, '/admin/globals/site-settings', openSettings)];
+  },
+});
+
+/** Sites that the last change of content did not reach. */
+export const SiteNotice = notice({
+  read: async ({ words: { leads } }) =>
+    [...unreached()].map(([address, reason]) => fill(leads.list.sites[reason], { address })),
+});
 
 async function readReport(): Promise<CopiesReport> {
   try {
@@ -100,23 +153,15 @@ async function readReport(): Promise<CopiesReport> {
 /** Whether leads could be restored after a loss of this machine; nothing where no copies are made here. */
 export async function Copies({ i18n }: Pick<Reader, 'i18n'>) {
   if (!env.BACKUP_DIR) return null;
-  const locale = adminLanguage(i18n.language);
-  const words = officeWords(locale).leads.list;
+  const language = adminLanguage(i18n.language);
   const state: CopiesState = stateOfCopies(await readReport(), new Date(), process.uptime());
   if (state.kind === 'none') return null;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = fill(words.copies[state.kind], {
-    time: state.at ? time.format(new Date(state.at)) : '',
-    n: new Intl.NumberFormat(locale).format(state.leads ?? 0),
+  const text = fill(officeWords(language).leads.list.copies[state.kind], {
+    time: state.at ? timeInWords(state.at, language) : '',
+    n: new Intl.NumberFormat(language).format(state.leads ?? 0),
     folder: env.BACKUP_DIR,
   });
-  return state.isAlarm ? (
-    <Notice>
-      <p>{text}</p>
-    </Notice>
-  ) : (
-    <p className="quiet">{text}</p>
-  );
+  return state.isAlarm ? <Notice sentences={[text]} /> : <p className="quiet">{text}</p>;
 }
 
 /** State of the copies for the start page. */
@@ -165,58 +210,4 @@ export function stateOfCopies(report: CopiesReport, now: Date, uptime: number): 
   if (!isTried && uptime * 1_000 > TRIAL_LATE) return { kind: 'notTried', isAlarm: true };
   if (rehearsal) return { kind: 'rehearsed', isAlarm: false, ...rehearsal };
   return { kind: 'copied', isAlarm: false, ...copy };
-}
-
-/** A copy that is missing for less than this is on its way, in ms. */
-const ON_ITS_WAY = 30_000;
-
-/** Leads that are not at the second place (`LEADS_COPY`), or not deleted there; nothing where none is. */
-export async function SecondPlace({ payload, i18n }: Pick<Reader, 'payload' | 'i18n'>) {
-  if (!env.LEADS_COPY) return null;
-  const backlog = await copyBacklog(payload, new Date(Date.now() - ON_ITS_WAY));
-  if (!backlog) return null;
-  const locale = adminLanguage(i18n.language);
-  const words = officeWords(locale).leads.list;
-  const number = new Intl.NumberFormat(locale);
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const text = fill(words.secondPlace, {
-    time: time.format(new Date(backlog.since)),
-    n: number.format(backlog.copies),
-    erasures: number.format(backlog.erasures),
-  });
-  return (
-    <Notice>
-      <p>{text}</p>
-    </Notice>
-  );
-}
-
-/** A new installation shows neutral words, until somebody saves the company's own. */
-export async function UnsavedNotice({ payload, i18n }: Pick<Reader, 'payload' | 'i18n'>) {
-  if (!(await hasUnsavedSettings(payload))) return null;
-  const words = officeWords(i18n.language).leads.list;
-  return (
-    <Notice>
-      <p>
-        {words.unsavedSettings}{' '}
-        <Link href="/admin/globals/site-settings" prefetch={false}>
-          {words.openSettings}
-        </Link>
-      </p>
-    </Notice>
-  );
-}
-
-/** Sites that the last change of content did not reach. */
-export function SiteNotice({ i18n }: Pick<Reader, 'i18n'>) {
-  const sites = [...unreached()];
-  if (sites.length === 0) return null;
-  const words = officeWords(i18n.language).leads.list;
-  return (
-    <Notice>
-      {sites.map(([address, reason]) => (
-        <p key={address}>{fill(words.sites[reason], { address })}</p>
-      ))}
-    </Notice>
-  );
 }

@@ -4,9 +4,9 @@ import { noticeSender } from '../../changes/notice-sender.ts';
 import { standIn } from '../../testing/stand-in.ts';
 import { SiteNotice } from './notices.tsx';
 
-function shown(language: 'pl' | 'en'): string {
-  const i18n = { language } as Parameters<typeof SiteNotice>[0]['i18n'];
-  return renderToStaticMarkup(<SiteNotice i18n={i18n} />);
+async function shown(language: 'pl' | 'en'): Promise<string> {
+  const reader = { i18n: { language }, payload: {} as never, user: {} as never };
+  return renderToStaticMarkup(await SiteNotice(reader));
 }
 
 test('the first page names an address in SITE_URLS that is not our site, until it is', async () => {
@@ -14,10 +14,10 @@ test('the first page names an address in SITE_URLS that is not our site, until i
   const { url: address, stop } = await standIn((_, response) => response.writeHead(status).end());
   onTestFinished(stop);
   const sender = noticeSender({ siteUrls: [address], secret: 'of thirty-two characters or more' });
-  expect(shown('pl')).not.toContain(address);
+  expect(await shown('pl')).not.toContain(address);
   sender.onGap();
   await expect.poll(() => shown('pl')).toContain(`Pod adresem ${address} z SITE_URLS`);
-  expect(shown('en')).toContain(`What answers at ${address} in SITE_URLS is not this site.`);
+  expect(await shown('en')).toContain(`What answers at ${address} in SITE_URLS is not this site.`);
   status = 204;
   sender.onGap();
   await expect.poll(() => shown('pl')).not.toContain(address);

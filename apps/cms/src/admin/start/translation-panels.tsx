@@ -1,26 +1,19 @@
 import { LOCALES } from '@osnowa/contract';
 import Link from 'next/link';
-import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { titleOf } from '../../changes/proposals/offered-texts.ts';
 import { placeOfProposal, waitingProposals } from '../../changes/proposals/proposal-rows.ts';
 import { type MostOpen, readMostOpen } from '../../changes/translations/parity.ts';
-import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
 import { panel } from '../../kit/panel.tsx';
 import { comparisonAddress, formAddress } from '../translations/board-address.ts';
 import { lacksInWords, titlesOf } from '../translations/open-documents.tsx';
+import { kindOf } from './content-panels.tsx';
 
 /** Proposals that are shown; the translation view of a document has all of its own. */
 const MOST_PROPOSALS = 12;
 /** Documents and languages that are shown; the board has all. */
 const MOST = 6;
-
-function kindOf({ config }: Payload, source: string, language: AdminLanguage): string {
-  const collection = config.collections.find(({ slug }) => slug === source);
-  const global = config.globals.find(({ slug }) => slug === source);
-  const label = collection?.labels.singular ?? global?.label;
-  return typeof label === 'object' ? (label as AdminLabel)[language] : source;
-}
 
 /** Proposals of translators and machines that an editor has to decide on. */
 export const Proposals = panel({

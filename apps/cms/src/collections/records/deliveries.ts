@@ -112,7 +112,7 @@ const progress: Field[] = [
     admin: {
       ...sidebar,
       readOnly: true,
-      components: { Cell: '/admin/leads/channels/cells.tsx#DeliveryStateCell' },
+      components: { Cell: '/admin/leads/cells.tsx#DeliveryStateCell' },
     },
   },
   evidenceField(
@@ -150,7 +150,7 @@ const progress: Field[] = [
     type: 'ui',
     admin: {
       position: 'sidebar',
-      components: { Field: '/admin/leads/channels/deliver-again.tsx#DeliverAgain' },
+      components: { Field: '/admin/leads/lead-view/send-again.tsx#DeliverAgain' },
       disableListColumn: true,
     },
   },

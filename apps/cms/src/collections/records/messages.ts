@@ -238,7 +238,7 @@ export const messages: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/admin/messages/send-again-button.tsx#SendAgainButton' },
+        components: { Field: '/admin/leads/lead-view/send-again.tsx#SendAgainButton' },
         disableListColumn: true,
       },
     },

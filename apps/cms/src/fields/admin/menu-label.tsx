@@ -1,9 +1,10 @@
 'use client';
 
 import { hasLabel, LABELS_OF_PATHS, MENU_WORDS } from '@osnowa/site-map';
-import { Pill, useConfig, useLocale, useRowLabel, useTranslation } from '@payloadcms/ui';
 import { useLoaded } from '../../kit/ask.ts';
 import type { AdminLabel } from '../../kit/office-language.ts';
+import { useOfficeLanguage } from '../../kit/office-words.tsx';
+import { Pill, useConfig, useLocale, useRowLabel } from '../../kit/payload.ts';
 
 interface MenuRow {
   title?: string;
@@ -42,7 +43,7 @@ function useName(document: MenuRow['document']): string {
 
 /** Label of a folded menu entry: the text that visitors read, and the kind of the entry. */
 export function MenuLabel({ kind }: { kind?: AdminLabel }) {
-  const { i18n } = useTranslation();
+  const language = useOfficeLanguage();
   const { code } = useLocale();
   const { data, rowNumber = 0 } = useRowLabel<MenuRow>();
   const named = useName(data?.document);
@@ -53,7 +54,7 @@ export function MenuLabel({ kind }: { kind?: AdminLabel }) {
     <>
       <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
       <Pill pillStyle="white" size="small">
-        {kind[i18n.language as keyof AdminLabel] ?? kind.pl}
+        {kind[language as keyof AdminLabel] ?? kind.pl}
       </Pill>
       <span>{name}</span>
     </>

@@ -1,7 +1,7 @@
 'use client';
 
-import { FieldLabel } from '@payloadcms/ui';
 import type { ComponentProps } from 'react';
+import { FieldLabel } from '../../kit/payload.ts';
 
 type Label = ComponentProps<typeof FieldLabel>;
 

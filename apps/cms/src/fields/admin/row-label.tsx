@@ -1,6 +1,6 @@
 'use client';
 
-import { useRowLabel } from '@payloadcms/ui';
+import { useRowLabel } from '../../kit/payload.ts';
 
 const NAMING_FIELDS = ['title', 'name', 'question', 'value', 'label', 'key', 'weekday'] as const;
 

@@ -1,10 +1,9 @@
 'use client';
 
-import { DateTimeField } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { DateField, DateFieldClientProps } from 'payload';
+import { DateTimeField } from '../../kit/payload.ts';
 import { useTypedField } from './use-typed-field.ts';
-import './typed-date.css';
 
 /** Admin settings of a date field: its place and its picker. */
 type Admin = NonNullable<DateField['admin']>;
@@ -28,7 +27,7 @@ export function TypedDateField(props: DateFieldClientProps) {
 /** The sentence below a picker. */
 export function TypedDateRefusal({ children }: { children: string | null }) {
   return (
-    <p className="typed-date" role="alert">
+    <p className="problem" role="alert">
       {children}
     </p>
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import { toast, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect } from 'react';
+import { toast, useTranslation } from '../../kit/payload.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 import { readsAsDate, unreadableFilter } from './read-typed.ts';
 import { READ_TIMES } from './typed-formats.ts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import type { DateField } from 'payload';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../kit/payload.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 import { readsAsDate, unreadable } from './read-typed.ts';
 

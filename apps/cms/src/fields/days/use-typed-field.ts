@@ -1,7 +1,7 @@
 'use client';
 
-import { toast, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { toast, useForm, useFormFields } from '../../kit/payload.ts';
 import { type PickerSettings, useTypedDate } from './use-typed-date.ts';
 
 /** The buttons of Payload that save a form; Ctrl+S presses one of them. */

@@ -8,9 +8,9 @@ import {
   type PasteCommandType,
 } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
-import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { screenWords } from '../../kit/screen-words.ts';
+import { useWords } from '../../kit/office-words.tsx';
+import { toast } from '../../kit/payload.ts';
 import { type CleanPaste, cleanPaste } from './clean-paste.ts';
 
 /** How long the sentence stays, in ms: it says what to do. */
@@ -37,9 +37,8 @@ function cleaned(event: PasteCommandType, html: string): ClipboardEvent {
 
 function CleanPastePlugin() {
   const [editor] = useLexicalComposerContext();
-  const { i18n } = useTranslation();
+  const words = useWords().forms.cleanPasteClient;
   const report = useEffectEvent(({ pictures, nestedTables }: CleanPaste) => {
-    const words = screenWords(i18n.language).forms.cleanPasteClient;
     const say = (sentence: string, n: number) =>
       n > 0 && toast.warning(fill(sentence, { n }), { duration: SHOWN_MS });
     say(words.pictures, pictures);

@@ -84,7 +84,7 @@ beforeRelease('a press while a saved note loads the page anew is not lost', asyn
   const page = await openLead(reference);
   const note = page.getByLabel('Co ustalono');
   const save = page.getByRole('button', { name: 'Zapisz', exact: true }).last();
-  const take = page.locator('.leads-steps--states').getByRole('button', { name: 'Przyjmij' });
+  const take = page.locator('.steps--states').getByRole('button', { name: 'Przyjmij' });
   const loading = page.waitForRequest((request) => request.isNavigationRequest());
   // On a slow line: the page takes a second to come, and its scripts another one.
   const late = async (route: Route) => {

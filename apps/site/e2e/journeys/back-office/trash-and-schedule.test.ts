@@ -92,7 +92,7 @@ beforeRelease(
     expect(await planned.getByRole('listitem').count()).toBe(1);
 
     await page.goto(admin);
-    const entry = page.locator('.panel__list li', { hasText: title });
+    const entry = page.locator('.panel .rows li', { hasText: title });
     await entry.getByText(/15 .+, 8:00 · publikacja, wszystkie języki/).waitFor();
     await page.getByRole('link', { name: 'Cały kalendarz' }).click();
     await page

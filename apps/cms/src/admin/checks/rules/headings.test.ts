@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CheckedDocument } from '../checked-document.ts';
-import { nodesOf } from '../rich-text-nodes.ts';
+import { officeWords } from '../../../kit/words.ts';
+import { type CheckedDocument, type CheckWord, nodesOf } from '../checked-document.ts';
 import { headingOrder } from './headings.ts';
 
 const heading = (tag: string, text: string) => ({
@@ -25,7 +25,8 @@ function said(nodes: readonly object[], title: string | null = 'Tytuł sekcji') 
       },
     ],
     named: (path: string) => path,
-    said: ({ en }: { en: string }, values: object) => `${en} ${JSON.stringify(values)}`,
+    said: (word: CheckWord, values: object) =>
+      `${word(officeWords('en').checkRules)} ${JSON.stringify(values)}`,
     finding: (of: object) => of,
   };
   return headingOrder(document as unknown as CheckedDocument);

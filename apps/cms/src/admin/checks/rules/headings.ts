@@ -1,9 +1,12 @@
 import { LOCALES } from '@osnowa/contract';
-import type { AdminLabel } from '../../../kit/office-language.ts';
-import { label } from '../../../kit/words.ts';
-import type { CheckedDocument, CheckedText } from '../checked-document.ts';
+import {
+  type CheckedDocument,
+  type CheckedText,
+  type CheckWord,
+  type Node,
+  wordsIn,
+} from '../checked-document.ts';
 import type { Finding } from '../report.ts';
-import { type Node, wordsIn } from '../rich-text-nodes.ts';
 
 /** The level of the heading above a text: the page's title, or the title of its section. */
 const ABOVE = { page: 1, section: 2 } as const;
@@ -15,20 +18,20 @@ function levelOf({ tag }: Node): number {
   return Number(/^h([1-6])$/.exec(String(tag))?.[1] ?? 2);
 }
 
-function problemOf(level: number, before: number, words: string): AdminLabel | null {
-  if (words === '') return label((w) => w.checkRules.headings.empty);
-  if (level === 1) return label((w) => w.checkRules.headings.first);
-  if (level > 4) return label((w) => w.checkRules.headings.deep);
-  return level > before + 1 ? label((w) => w.checkRules.headings.jump) : null;
+function problemOf(level: number, before: number, words: string): CheckWord | null {
+  if (words === '') return (w) => w.headings.empty;
+  if (level === 1) return (w) => w.headings.first;
+  if (level > 4) return (w) => w.headings.deep;
+  return level > before + 1 ? (w) => w.headings.jump : null;
 }
 
 function inText(document: CheckedDocument, text: CheckedText): Finding[] {
   const { field, language, nodes } = text;
   const place = `${document.named(field.path)}${language ? ` (${LOCALES[language].name})` : ''}`;
-  const found = (words: AdminLabel, values: Record<string, string | number> = {}) =>
+  const found = (word: CheckWord, values: Record<string, string | number> = {}) =>
     document.finding({
       weight: 'hurts',
-      sentence: document.said(words, { place, ...values }),
+      sentence: document.said(word, { place, ...values }),
       language,
       field: field.path,
     });
@@ -47,7 +50,7 @@ function inText(document: CheckedDocument, text: CheckedText): Finding[] {
       return finding ? [finding] : [];
     });
   const tables = nodes.some(({ type, around }) => type === 'table' && around.includes('table'));
-  return [...headings, ...(tables ? [found(label((w) => w.checkRules.headings.nested))] : [])];
+  return [...headings, ...(tables ? [found((w) => w.headings.nested)] : [])];
 }
 
 /** Headings of texts that jump a level or do not belong there, and tables within tables. */

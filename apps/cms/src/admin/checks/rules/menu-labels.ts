@@ -8,7 +8,6 @@ import {
 } from '@osnowa/contract';
 import { hasLabel, MENU_LISTS } from '@osnowa/site-map';
 import { documentFields } from '../../../fields/document-fields.ts';
-import { label } from '../../../kit/words.ts';
 import { leftGap } from '../../templates/templates.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
@@ -82,10 +81,7 @@ export async function menuLabels(document: CheckedDocument): Promise<Finding[]> 
     // A text of the template is named by a check of its own.
     if (leftGap(title) !== null) return [];
     const named = { title, has: title.length, most, language: LOCALES[language].name };
-    const sentence = document.said(
-      label((w) => w.checkRules.menu.long),
-      named,
-    );
+    const sentence = document.said((w) => w.menu.long, named);
     return [document.finding({ weight: 'hurts', sentence, language, field: name })];
   });
 }

@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { hasHead } from '@osnowa/site-map';
 import type { CollectionSlug, Where } from 'payload';
 import { type AdminLabel, adminLanguage } from '../../../kit/office-language.ts';
-import { label, type Words } from '../../../kit/words.ts';
+import type { Words } from '../../../kit/words.ts';
 import { leftGap } from '../../templates/templates.ts';
 import { type CheckedDocument, textIn } from '../checked-document.ts';
 import { HEAD_KINDS, hasTitle, headIn, isTranslated } from '../head.ts';
@@ -41,14 +41,11 @@ function sizes(document: CheckedDocument, language: Locale): Finding[] {
     const problem = sizeProblem(part, text);
     // A text of the template is named by a check of its own.
     if (problem === null || leftGap(text) !== null) return [];
-    const sentence = document.said(
-      label((w) => w.checkRules.searchTexts[part][problem]),
-      {
-        language: LOCALES[language].name,
-        has: text.length,
-        most: SIZES[part].most,
-      },
-    );
+    const sentence = document.said((w) => w.searchTexts[part][problem], {
+      language: LOCALES[language].name,
+      has: text.length,
+      most: SIZES[part].most,
+    });
     const weight = problem === 'empty' ? 'hurts' : 'better';
     return [document.finding({ weight, sentence, language, field: fieldOf(document, part) })];
   });
@@ -132,13 +129,10 @@ async function equals(document: CheckedDocument, languages: readonly Locale[]): 
           headIn(collection, row, language)?.[part] === head[part],
       );
       if (!other) return [];
-      const sentence = document.said(
-        label((w) => w.checkRules.searchTexts[part].same),
-        {
-          language: LOCALES[language].name,
-          other: otherInWords(document, other.collection, other.row),
-        },
-      );
+      const sentence = document.said((w) => w.searchTexts[part].same, {
+        language: LOCALES[language].name,
+        other: otherInWords(document, other.collection, other.row),
+      });
       const field = fieldOf(document, part);
       return [document.finding({ weight: 'hurts', sentence, language, field })];
     }),

@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@osnowa/contract';
 import { comparedTexts } from '../../../changes/translations/comparison.ts';
 import { TRANSLATIONS } from '../../../changes/translations/progress.ts';
-import { label } from '../../../kit/words.ts';
 import { leftGaps } from '../../templates/refuse-gaps.ts';
 import { comparisonAddress } from '../../translations/board-address.ts';
 import type { CheckedDocument } from '../checked-document.ts';
@@ -35,25 +34,17 @@ export async function forgottenTranslations(document: CheckedDocument): Promise<
     );
     for (const { path, sentences } of open.slice(0, MOST)) {
       const isMissing = sentences.some(({ state }) => state === 'missing');
-      const sentence = document.said(
-        isMissing
-          ? label((w) => w.checkRules.translations.missing)
-          : label((w) => w.checkRules.translations.stale),
-        {
-          place: document.named(path),
-          language,
-        },
-      );
+      const sentence = document.said((w) => w.translations[isMissing ? 'missing' : 'stale'], {
+        place: document.named(path),
+        language,
+      });
       findings.push(document.finding({ weight: 'hurts', sentence, language: target, field: path }));
     }
     if (open.length <= MOST) continue;
     findings.push({
       ...document.finding({
         weight: 'hurts',
-        sentence: document.said(
-          label((w) => w.checkRules.translations.more),
-          { language, n: open.length - MOST },
-        ),
+        sentence: document.said((w) => w.translations.more, { language, n: open.length - MOST }),
         language: target,
         field: null,
       }),

@@ -30,7 +30,7 @@ export async function MergedAnswer({ payload, target, draft, language }: Props) 
       {begun ? (
         <>
           <p className="answer__hint">{words.begunHere}</p>
-          <p className="lead-view__letter">{begun}</p>
+          <p className="letter">{begun}</p>
         </>
       ) : null}
     </div>

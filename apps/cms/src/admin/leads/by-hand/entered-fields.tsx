@@ -1,12 +1,18 @@
 'use client';
 
-import { SelectField, TextareaField, TextField, useDocumentInfo, useField } from '@payloadcms/ui';
 import type {
   SelectFieldClientComponent,
   TextareaFieldClientComponent,
   TextFieldClientComponent,
 } from 'payload';
 import { useEffect } from 'react';
+import {
+  SelectField,
+  TextareaField,
+  TextField,
+  useDocumentInfo,
+  useField,
+} from '../../../kit/payload.ts';
 
 /** The page of an existing lead shows these values; the form of a new one has fields for them. */
 function useIsNew(): boolean {

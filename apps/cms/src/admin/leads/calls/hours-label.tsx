@@ -1,7 +1,7 @@
 'use client';
 
-import { useRowLabel } from '@payloadcms/ui';
 import { useWords } from '../../../kit/office-words.tsx';
+import { useRowLabel } from '../../../kit/payload.ts';
 
 /** Names a folded row of hours: `Poniedziałek 09:00–13:00`. */
 export function HoursLabel() {

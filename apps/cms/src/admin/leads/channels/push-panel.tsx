@@ -2,13 +2,12 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { useWords } from '../../../kit/office-words.tsx';
 import type { ScreenWords } from '../../../kit/screen-words.ts';
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
 import { useMoment } from '../../sign-in/panel-parts.tsx';
 import { pushState, subscribe, thisEndpoint, unsubscribe } from './subscribe.ts';
-import '../../sign-in/sign-in.css';
-import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface ListedDevice {
   id: number;
@@ -62,23 +61,21 @@ export function PushPanel() {
   };
   const obstacle = pushState();
   return (
-    <div className="sign-in">
-      <section className="sign-in__part" aria-label={words.heading}>
-        <h3>{words.heading}</h3>
-        <p>{isOn ? words.isOn : words.about}</p>
-        <Problem text={problem} />
-        {!isOn && obstacle ? <p>{words[obstacle]}</p> : null}
-        <Problem text={hint} />
-        {isOn || obstacle ? null : (
-          <div className="actions">
-            <SmallButton buttonStyle="primary" onClick={() => void turnOn()}>
-              {words.turnOn}
-            </SmallButton>
-          </div>
-        )}
-        <Devices devices={devices} here={here} words={words} onRemove={remove} />
-      </section>
-    </div>
+    <section className="stack" aria-label={words.heading}>
+      <h3>{words.heading}</h3>
+      <p>{isOn ? words.isOn : words.about}</p>
+      <Problem text={problem} />
+      {!isOn && obstacle ? <p>{words[obstacle]}</p> : null}
+      <Problem text={hint} />
+      {isOn || obstacle ? null : (
+        <div className="actions">
+          <SmallButton buttonStyle="primary" onClick={() => void turnOn()}>
+            {words.turnOn}
+          </SmallButton>
+        </div>
+      )}
+      <Devices devices={devices} here={here} words={words} onRemove={remove} />
+    </section>
   );
 }
 
@@ -102,7 +99,7 @@ function Devices({ devices, here, words, onRemove }: DevicesProps) {
   return (
     <>
       <h4>{words.devices}</h4>
-      <ul className="sign-in__list">
+      <ul className="rows">
         {devices.map((device) => (
           <li key={device.id}>
             <span>

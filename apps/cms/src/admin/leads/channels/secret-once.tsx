@@ -2,10 +2,8 @@
 
 import { useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
-import { useWords } from '../../../kit/office-words.tsx';
-import '../../sign-in/sign-in.css';
-import './channels.css';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
+import { useWords } from '../../../kit/office-words.tsx';
 
 interface Props {
   /** Endpoint that makes the secret, below `/payload`. */
@@ -35,9 +33,9 @@ export function SecretOnce({ path, words, replaces, onMade }: Props) {
     <>
       <Problem text={problem} />
       {secret === null ? null : (
-        <div className="sign-in__codes" role="status">
+        <div className="sheet stack" role="status">
           <p>{words.once}</p>
-          <code className="channels__secret">{secret}</code>
+          <code className="secret">{secret}</code>
           <div className="actions">
             <SmallButton
               onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}

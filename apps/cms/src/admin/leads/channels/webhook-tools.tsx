@@ -1,29 +1,28 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
+import { useOfficeLanguage } from '../../../kit/office-words.tsx';
+import { useDocumentInfo } from '../../../kit/payload.ts';
 import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
-
 import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
 import { SecretOnce } from './secret-once.tsx';
-import './channels.css';
-import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 /** In the form of a webhook: a new secret, and a trial with the receiver's answer. */
 export function WebhookTools() {
   const { id } = useDocumentInfo();
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).leads.channels.webhook;
-  if (id === undefined) return <p className="channels">{words.saveFirst}</p>;
+  const language = useOfficeLanguage();
+  const words = screenWords(language).leads.channels.webhook;
+  if (id === undefined) return <p className="stack">{words.saveFirst}</p>;
   const { newSecret: make, sure, once } = words;
   return (
-    <section className="channels" aria-label={words.heading}>
+    <section className="stack" aria-label={words.heading}>
       <h3>{words.heading}</h3>
       <p>{words.about}</p>
       <SecretOnce path={`/webhooks/${id}/secret`} words={{ make, sure, once }} replaces />
-      <Trial id={id} words={words} language={i18n.language} />
+      <Trial id={id} words={words} language={language} />
     </section>
   );
 }
@@ -55,7 +54,7 @@ function Trial({ id, words, language }: TrialProps) {
           {result.answer ? (
             <>
               <p>{words.said}</p>
-              <pre className="channels__answer">{result.answer}</pre>
+              <pre className="secret">{result.answer}</pre>
             </>
           ) : null}
         </div>

@@ -28,7 +28,7 @@ export async function ArrangedCall({ payload, lead, history, locale, timeZone }:
     return (
       <Part title={words.title}>
         <Facts facts={[[words.asked, inWords(asked, { locale, timeZone })]]} />
-        <p className="lead-view__clause">{words.notHeld}</p>
+        <p className="letter quiet">{words.notHeld}</p>
       </Part>
     );
   }

@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { useAsk } from '../../../kit/ask.ts';
 import { Problem } from '../../../kit/controls.tsx';
+import { Button } from '../../../kit/payload.ts';
 import { loadAnew } from '../steps/page-ready.ts';
 
 interface Props {

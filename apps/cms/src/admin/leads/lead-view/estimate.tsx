@@ -76,7 +76,7 @@ function Scope({ of, catalogue, format, locale }: ScopeProps) {
   const named = catalogue.groups.flatMap((group) => [group, ...group.items]);
   const names = new Map(named.map(({ key, name }) => [key, name.text]));
   return (
-    <table className="lead-view__scope">
+    <table className="figures-table">
       <thead>
         <tr>
           <th scope="col">{words.chosen}</th>
@@ -120,7 +120,7 @@ function Group({ group, names, format, locale }: GroupProps) {
           name={
             <>
               {names.get(item.key)}
-              {item.later ? <span className="lead-view__later">{later}</span> : null}
+              {item.later ? <span className="badge">{later}</span> : null}
             </>
           }
           days={item.days === 0 ? included : format.number(item.days)}

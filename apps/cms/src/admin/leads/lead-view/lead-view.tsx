@@ -13,20 +13,19 @@ import { adminLanguage } from '../../../kit/office-language.ts';
 import { officeWords } from '../../../kit/words.ts';
 import { historyOf } from '../../../leads/events/lead-events.ts';
 import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
+import { readDescription, readSpecification } from '../../../leads/specification/specification.ts';
+import { SPECIFICATION_WORDS } from '../../../leads/specification/specification-words.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
 import { MAIL_WORDS } from '../../../mail/texts/mail-words.ts';
 import { readCompany } from '../../../reads/company.ts';
+import { Answer } from '../answer/answer.tsx';
+import { NoteForm } from '../answer/note-form.tsx';
 import { DeadlineText } from '../cells.tsx';
 import { Joined, joinedLeads, MergedInto, PersonLink } from '../person/conversation.tsx';
 import { leadAddress } from '../person/person-parts.tsx';
 import { ArrangedCall, IN_CALL } from './arranged-call.tsx';
 import { SentEstimate } from './estimate.tsx';
 import { type AtTheCompany, type InLanguage, inWords, Part } from './parts.tsx';
-import './lead-view.css';
-import { readDescription, readSpecification } from '../../../leads/specification/specification.ts';
-import { SPECIFICATION_WORDS } from '../../../leads/specification/specification-words.ts';
-import { Answer } from '../answer/answer.tsx';
-import { NoteForm } from '../answer/note-form.tsx';
 import { Timeline } from './timeline.tsx';
 
 type Lead = Omit<LeadDocument, 'details' | 'extra' | 'consent'> & {
@@ -57,20 +56,22 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
   const { timeZone } = await readCompany(req.payload, locale);
   return (
-    <article className="lead-view">
+    <article className="sheet lead-view">
       <Head lead={lead} locale={locale} timeZone={timeZone}>
         <DeadlineText payload={req.payload} language={i18n.language} lead={lead} />
       </Head>
       <MergedInto req={req} lead={lead as LeadDocument} language={i18n.language} />
       <Part title={words.from}>
         <Sender lead={lead} locale={locale} />
-        <PersonLink req={req} lead={lead} language={i18n.language} />
-        <a
-          className="btn btn--style-primary btn--size-small lead-view__to-answer"
-          href={`${lead.mergedInto ? leadAddress(Number(lead.mergedInto)) : ''}#${ANSWER}`}
-        >
-          {words.toAnswer}
-        </a>
+        <p className="actions">
+          <PersonLink req={req} lead={lead} language={i18n.language} />
+          <a
+            className="btn btn--style-primary btn--size-small"
+            href={`${lead.mergedInto ? leadAddress(Number(lead.mergedInto)) : ''}#${ANSWER}`}
+          >
+            {words.toAnswer}
+          </a>
+        </p>
       </Part>
       <Joined leads={joined} locale={locale} timeZone={timeZone} />
       <ArrangedCall
@@ -155,7 +156,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
         <small>({fill(officeWords(locale).leads.list.zone, { zone: timeZone })})</small>
       </p>
       {children}
-      {doubts ? <p className="lead-view__doubts">{doubts}</p> : null}
+      {doubts ? <p className="notice notice--warning">{doubts}</p> : null}
     </header>
   );
 }
@@ -250,7 +251,7 @@ function Proof({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
   if (!consent?.acceptedAt) return null;
   const { verifications } = officeWords(locale).states;
   return (
-    <details className="lead-view__proof">
+    <details>
       <summary>{words.proof}</summary>
       <Facts
         facts={[
@@ -261,7 +262,7 @@ function Proof({ lead, locale, timeZone }: AtTheCompany & { lead: Lead }) {
         ]}
       />
       <h3>{words.consent}</h3>
-      <p className="lead-view__clause">{consent.clause ?? words.clauseGone}</p>
+      <p className="letter quiet">{consent.clause ?? words.clauseGone}</p>
     </details>
   );
 }

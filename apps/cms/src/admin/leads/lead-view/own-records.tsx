@@ -12,11 +12,11 @@ function Remark({ flags, locale }: InLanguage & { flags: Attachment['flags'] }) 
   if (flag === undefined) return null;
   const type = flag.startsWith(BY_CONTENTS) ? flag.slice(BY_CONTENTS.length) : null;
   if (type === null) {
-    return <span className="lead-view__scan lead-view__scan--infected">{words.suspicious}</span>;
+    return <span className="alert-text">{words.suspicious}</span>;
   }
   const known: Readonly<Record<string, string>> = words.contents;
   return (
-    <span className="lead-view__scan">
+    <span className="quiet">
       {fill(words.byContents, { type: known[type] ?? type.toUpperCase() })}
     </span>
   );
@@ -34,7 +34,7 @@ export function Attachments(
   const words = officeWords(locale).leads.leadView;
   return (
     <>
-      <ul className="lead-view__files">
+      <ul className="rows">
         {attachments.map(({ id, name, size, scan, flags }) => (
           <li key={id}>
             {scan === 'infected' ? (
@@ -45,14 +45,14 @@ export function Attachments(
               </a>
             )}
             <span>{sizeInWords(size, locale)}</span>
-            <span className={`lead-view__scan lead-view__scan--${scan}`}>
+            <span className={scan === 'infected' ? 'alert-text' : 'quiet'}>
               {officeWords(locale).states.scanStates[scan]}
             </span>
             <Remark flags={flags} locale={locale} />
           </li>
         ))}
       </ul>
-      {own ? null : <p className="lead-view__clause">{words.careful}</p>}
+      {own ? null : <p className="letter quiet">{words.careful}</p>}
     </>
   );
 }

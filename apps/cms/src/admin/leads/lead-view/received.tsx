@@ -17,7 +17,7 @@ export function Received({ message, attachments, known, locale, timeZone }: Prop
   const { id, sender, sentAt, subject } = message;
   const its = attachments.filter((one) => one.message === id);
   return (
-    <div className="lead-view__received">
+    <div className="stack">
       <div>
         <a href={`/admin/collections/messages/${id}`}>{sender ?? words.unknownSender}</a>
         <p>{[inWords(sentAt, { locale, timeZone }), subject].filter(Boolean).join(' · ')}</p>

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AT_REST, type MessageState } from '../../../fields/mail-states.ts';
 import { useAsk } from '../../../kit/ask.ts';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
+import { useDocumentInfo, useField } from '../../../kit/payload.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 
 interface Props {
@@ -16,10 +16,9 @@ interface Props {
 
 /** Puts a sent or failed message or delivery back into its queue. */
 export function SendAgain({ id, state, collection = 'messages' }: Props) {
-  const { i18n } = useTranslation();
   const [isAsked, setAsked] = useState(false);
   const { ask, problem, isBusy } = useAsk();
-  const words = screenWords(i18n.language).leads.leadView;
+  const words = useWords().leads.leadView;
   const isReady = usePageReady();
   if (!AT_REST.includes(state)) return null;
 
@@ -54,3 +53,17 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
     </div>
   );
 }
+
+function onOwnPage(collection: 'messages' | 'deliveries') {
+  return function OfDocument() {
+    const { id } = useDocumentInfo();
+    const { value: state } = useField<MessageState>({ path: 'state' });
+    return id && state ? <SendAgain id={id} state={state} collection={collection} /> : null;
+  };
+}
+
+/** The same on a message's own page. */
+export const SendAgainButton = onOwnPage('messages');
+
+/** On a delivery's own page. */
+export const DeliverAgain = onOwnPage('deliveries');

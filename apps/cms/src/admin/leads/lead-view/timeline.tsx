@@ -46,7 +46,7 @@ export async function Timeline({ req, ...props }: Props) {
   const entries = [...letter(props), ...mails(props, names), ...notes(props), ...changes(props)];
   entries.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
-    <ol className="lead-view__timeline">
+    <ol className="rows rows--stacked">
       {entries.map(({ key, shown }) => (
         <li key={key}>{shown}</li>
       ))}
@@ -58,7 +58,7 @@ export async function Timeline({ req, ...props }: Props) {
 function Line(props: AtTheCompany & { at: string; who: ReactNode; children: ReactNode }) {
   const { at, who, children } = props;
   return (
-    <p className="lead-view__line">
+    <p className="line">
       <time dateTime={at}>{inWords(at, props)}</time> <strong>{who}</strong> <span>{children}</span>
     </p>
   );
@@ -81,7 +81,7 @@ function letter({ lead, attachments, history, ...at }: AtTheCompany & Conversati
           : byForm}
       </Line>
       {lead.message ? (
-        <p className="lead-view__message" lang={LOCALES[lead.locale].fullCode}>
+        <p className="letter" lang={LOCALES[lead.locale].fullCode}>
           {lead.message}
         </p>
       ) : null}
@@ -130,7 +130,7 @@ function Notice({ message, at, ...props }: MailProps) {
         <a href={`/admin/collections/messages/${message.id}`}>{kind}</a>{' '}
         {facts.filter(Boolean).join(' · ')}
       </Line>
-      <div className="lead-view__state">
+      <div className="line">
         <StateMark state={message.state} language={props.locale} />
         <SendAgain id={message.id} state={message.state} />
       </div>
@@ -154,19 +154,19 @@ function SentMail({ message, at, names, attachments, lead, ...props }: MailProps
   const text = message.text ?? wordsIn(message.body);
   const own = attachments.filter((each) => each.message === message.id);
   return (
-    <div className={state === 'failed' ? 'lead-view__failed' : undefined}>
+    <div className={state === 'failed' ? 'marked marked--wrong' : undefined}>
       <Line {...props} at={at} who={author}>
         {`${isToCome ? words.writesTo : words.wroteTo} ${recipient ?? ''}`}
       </Line>
       {state === 'failed' ? (
-        <p role="alert" className="lead-view__not-sent">
+        <p role="alert" className="alert-text">
           {words.notSent} {problemInWords(problem, props.locale)}
         </p>
       ) : null}
       <p>
         <a href={`/admin/collections/messages/${message.id}`}>{subject}</a>
       </p>
-      <p className="lead-view__letter">{text.trim()}</p>
+      <p className="letter">{text.trim()}</p>
       {own.length > 0 ? <Attachments attachments={own} locale={props.locale} own /> : null}
       <Delivery {...props} lead={lead.id} message={message} />
     </div>
@@ -181,7 +181,7 @@ function Delivery({ message, lead, ...at }: AtTheCompany & { message: Message; l
   const words = officeWords(at.locale).leads.answer;
   const isWaiting = state === 'pending' && attempts === 0;
   return (
-    <div className="lead-view__state">
+    <div className="line">
       <StateMark state={state} language={at.locale} />
       {isWaiting && dueAt ? (
         <span>{fill(words.leavesAt, { time: inWords(dueAt, at) ?? '' })}</span>
@@ -202,7 +202,7 @@ function notes({ notes: all, ...at }: AtTheCompany & Conversation): Entry[] {
         <Line {...at} at={note.at} who={note.authorName ?? ''}>
           {officeWords(at.locale).states.noteKinds[note.kind]}
         </Line>
-        <p className="lead-view__letter">{note.text}</p>
+        <p className="letter">{note.text}</p>
       </>
     ),
   }));

@@ -3,11 +3,12 @@
 import type { FormType } from '@osnowa/contract';
 import { LOCALES } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
-import { useAuth, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
 import { SmallButton } from '../../../kit/controls.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
+import { useOfficeLanguage } from '../../../kit/office-words.tsx';
+import { useAuth, useFormFields } from '../../../kit/payload.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { seesForm } from '../../../leads/access.ts';
 import { awayUntil, type Person, usePeople } from './use-people.ts';
@@ -20,8 +21,8 @@ interface HandOnProps {
 
 /** Chooses a colleague for a lead, and shows for each an absence and the stand-in. */
 export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).leads.owner;
+  const language = useOfficeLanguage();
+  const words = screenWords(language).leads.owner;
   const { user } = useAuth();
   const formType = useFormFields(([fields]) => fields.formType?.value as FormType | undefined);
   const { people, failed } = usePeople();
@@ -33,7 +34,7 @@ export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
   );
   const person = others?.find((one) => one.id === chosen);
   return (
-    <div className="leads-owner__choice">
+    <div className="stack">
       <label htmlFor={id}>{words.to}</label>
       {others === undefined ? <p>{failed ? words.failed : words.loading}</p> : null}
       {others?.length === 0 ? <p>{words.noColleagues}</p> : null}
@@ -46,12 +47,12 @@ export function HandOn({ owner, onChoose, onCancel }: HandOnProps) {
           <option value="">{words.choose}</option>
           {others.map((one) => (
             <option key={one.id} value={one.id}>
-              {nameWithAbsence(one, i18n.language)}
+              {nameWithAbsence(one, language)}
             </option>
           ))}
         </select>
       ) : null}
-      {person ? <Absence person={person} people={people ?? []} language={i18n.language} /> : null}
+      {person ? <Absence person={person} people={people ?? []} language={language} /> : null}
       <div className="actions">
         <SmallButton
           buttonStyle="primary"
@@ -97,7 +98,7 @@ function Absence(props: { person: Person; people: readonly Person[]; language: s
     standIn: standIn?.name ?? '',
   });
   return (
-    <p role="status" className="leads-hint">
+    <p role="status" className="quiet">
       {text}
     </p>
   );

@@ -1,8 +1,10 @@
 'use client';
 
+import type { RelationshipFieldClientProps } from 'payload';
+import { useState } from 'react';
+import type { LeadState } from '../../../fields/states.ts';
+import { SmallButton } from '../../../kit/controls.tsx';
 import { useWords } from '../../../kit/office-words.tsx';
-import '../leads.css';
-import './owner.css';
 import {
   FieldLabel,
   RelationshipField,
@@ -11,11 +13,7 @@ import {
   useField,
   useForm,
   useFormFields,
-} from '@payloadcms/ui';
-import type { RelationshipFieldClientProps } from 'payload';
-import { useState } from 'react';
-import type { LeadState } from '../../../fields/states.ts';
-import { SmallButton } from '../../../kit/controls.tsx';
+} from '../../../kit/payload.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 import { HandOn } from './hand-on.tsx';
 import { type Person, usePeople } from './use-people.ts';
@@ -49,9 +47,9 @@ function Owner({ path }: RelationshipFieldClientProps) {
 
   const isBusy = step === 'busy' || !isReady;
   return (
-    <div id={`field-${path}`} className="field-type leads-steps leads-owner">
+    <div id={`field-${path}`} className="field-type steps">
       <FieldLabel label={words.owner} />
-      <p className="leads-owner__name">
+      <p className="steps__now">
         {owner === null ? words.nobody : isMine ? words.you : nameOf(owner, people)}
       </p>
       {step === 'choosing' ? (

@@ -10,7 +10,6 @@ import { countLeadsOf, leadItWentInto } from '../../../leads/people/people.ts';
 import { type AtTheCompany, inWords, Part } from '../lead-view/parts.tsx';
 import { MergeControl } from './merge-control.tsx';
 import { leadAddress, personAddress } from './person-parts.tsx';
-import './person.css';
 
 /** The leads that were merged into one, oldest first: their mails are part of its conversation. */
 export async function joinedLeads(req: PayloadRequest, id: number | string): Promise<Lead[]> {
@@ -37,7 +36,7 @@ export async function PersonLink(props: {
   const words = officeWords(locale).leads.person;
   const n = await countLeadsOf(req.payload, lead, leadScope(req.user));
   return (
-    <Link className="person__link" href={personAddress(lead.id)} prefetch={false}>
+    <Link href={personAddress(lead.id)} prefetch={false}>
       {n > 1 ? fill(pluralForm(locale, n, words.ofThisPerson), { n: n }) : words.openPerson}
     </Link>
   );
@@ -51,7 +50,7 @@ export async function MergedInto(props: { req: PayloadRequest; lead: Lead; langu
   const words = officeWords(language).leads.person;
   const found = await leadItWentInto(req.payload, target);
   return (
-    <div className="lead-view__doubts">
+    <div className="notice notice--warning">
       {words.mergedInto}{' '}
       <Link href={leadAddress(target)} prefetch={false}>
         {found?.reference}
@@ -67,7 +66,7 @@ export function Joined({ leads, ...at }: AtTheCompany & { leads: readonly Lead[]
   if (leads.length === 0) return null;
   return (
     <Part title={words.joined}>
-      <ul className="lead-view__messages">
+      <ul className="rows">
         {leads.map((lead) => (
           <li key={lead.id}>
             <div>
@@ -75,7 +74,7 @@ export function Joined({ leads, ...at }: AtTheCompany & { leads: readonly Lead[]
                 {lead.reference}
               </Link>
               <p>{inWords(lead.createdAt, at)}</p>
-              <p className="lead-view__message" lang={LOCALES[lead.locale].fullCode}>
+              <p className="letter" lang={LOCALES[lead.locale].fullCode}>
                 {lead.message}
               </p>
             </div>

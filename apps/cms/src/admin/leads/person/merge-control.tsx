@@ -2,10 +2,9 @@
 
 import { useId, useState } from 'react';
 import { useAsk } from '../../../kit/ask.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { useWords } from '../../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import './person.css';
-import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface Props {
   /** The lead that is merged. */
@@ -32,7 +31,7 @@ export function MergeControl({ lead, others, isMerged }: Props) {
   }
 
   return (
-    <div className="person__merge">
+    <div className="actions merge">
       {isMerged ? (
         <SmallButton disabled={isBusy} onClick={() => save(null)}>
           {words.separate}

@@ -39,7 +39,7 @@ export function Leads({ leads, ...at }: AtTheCompany & { leads: readonly Lead[] 
   const targets = leads.filter(({ mergedInto }) => !mergedInto);
   return (
     <Part title={words.leads}>
-      <ul className="lead-view__messages">
+      <ul className="rows">
         {leads.map((lead) => {
           const target = lead.mergedInto as number | null | undefined;
           const others = targets
@@ -73,7 +73,7 @@ export function Leads({ leads, ...at }: AtTheCompany & { leads: readonly Lead[] 
           );
         })}
       </ul>
-      {targets.length > 1 ? <p className="lead-view__clause">{words.mergeHint}</p> : null}
+      {targets.length > 1 ? <p className="letter quiet">{words.mergeHint}</p> : null}
     </Part>
   );
 }
@@ -84,7 +84,7 @@ export function Estimates(props: AtTheCompany & { estimates: readonly LeadEstima
   if (estimates.length === 0) return null;
   return (
     <Part title={officeWords(locale).leads.person.estimates}>
-      <ul className="lead-view__messages">
+      <ul className="rows">
         {estimates.map(({ key, saved, figures }) => (
           <li key={key}>
             <div>
@@ -118,7 +118,7 @@ export function Mails(props: AtTheCompany & { mails: readonly Message[]; leads: 
   return (
     <Part title={words.mails}>
       {mails.length === 0 ? <p>{words.noMails}</p> : null}
-      <ul className="lead-view__messages">
+      <ul className="rows">
         {mails.map((mail) => {
           const kind = officeWords(at.locale).states.messageKinds[mail.kind];
           const facts = [
@@ -188,12 +188,12 @@ export function Consents({ leads, ...at }: AtTheCompany & { leads: readonly Lead
 /** The other people of the company. */
 export function Colleagues({ company, locale }: AtTheCompany & { company: Company | null }) {
   const words = officeWords(locale).leads.person;
-  if (!company) return <p className="lead-view__clause">{words.publicMailbox}</p>;
+  if (!company) return <p className="letter quiet">{words.publicMailbox}</p>;
   const { colleagues, domain } = company;
   return (
     <Part title={fill(words.colleagues, { domain })}>
       {colleagues.length === 0 ? <p>{fill(words.noColleagues, { domain })}</p> : null}
-      <ul className="lead-view__messages">
+      <ul className="rows">
         {colleagues.map(({ mail, lead, leads }) => (
           <li key={mail}>
             <div>

@@ -8,15 +8,12 @@ import { seesLeads } from '../../../leads/access.ts';
 import { readCompany } from '../../../reads/company.ts';
 import { Colleagues, Consents, Estimates, Leads, Mails, Newsletter } from './person-parts.tsx';
 import { type Person, readPerson } from './read-person.ts';
-import '../lead-view/lead-view.css';
-import './person.css';
 
 /**
  * The page of a person: all leads, estimates and mails of one address, the newsletter, the consents, and
  * the other people of the company.
  */
 export const PersonView = officePage({
-  className: 'person',
   who: seesLeads,
   read: async ({ req, payload, language, words, segments: [, id = ''] }) => {
     const person = /^\d{1,15}$/.test(id) ? await readPerson(req, id) : null;
@@ -51,7 +48,7 @@ function Page({ person, language, timeZone }: PageProps) {
   const call = phone ? <a href={`tel:${phone}`}>{internationalPhone(phone)}</a> : null;
   const at = { locale, timeZone };
   return (
-    <article className="lead-view person__page">
+    <article className="sheet">
       <header>
         <h1>{known(({ fullName }) => fullName) || mail || phone}</h1>
         <p>{fill(pluralForm(locale, leads.length, words.leadsOf), { n: leads.length })}</p>

@@ -1,7 +1,6 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import {
   createContext,
@@ -14,6 +13,7 @@ import {
 } from 'react';
 import type { LeadState, LossReason } from '../../../fields/states.ts';
 import { useAsk } from '../../../kit/ask.ts';
+import { useOfficeLanguage, useWords } from '../../../kit/office-words.tsx';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { AskLossReason } from '../steps/loss-reason.tsx';
 import { PHASES, type PhaseName, stateIn } from './phases.ts';
@@ -47,9 +47,8 @@ const DRAGGED = 'application/x-lead';
 
 /** The board: it moves leads and shows the results. */
 export function Board({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
   const router = useRouter();
-  const words = screenWords(i18n.language).leads.pipeline;
+  const words = useWords().leads.pipeline;
   const [said, setSaid] = useState('');
   const [losing, setLosing] = useState<number | null>(null);
   const { ask, isBusy } = useAsk(setSaid);
@@ -73,9 +72,7 @@ export function Board({ children }: { children: ReactNode }) {
 
   return (
     <MovesContext value={{ move, losing, isBusy, cancel: () => setLosing(null) }}>
-      <p className="pipeline__said" role="status">
-        {said}
-      </p>
+      <p role="status">{said}</p>
       {children}
     </MovesContext>
   );
@@ -90,7 +87,7 @@ export function DropColumn(props: { name: PhaseName; label: string; children: Re
     <section
       id={`phase-${props.name}`}
       aria-label={props.label}
-      className={isOver ? 'pipeline__column pipeline__column--over' : 'pipeline__column'}
+      className={isOver ? 'board__column board__column--over' : 'board__column'}
       onDragOver={(event) => {
         if (!accepts(event)) return;
         event.preventDefault();
@@ -112,8 +109,8 @@ export function DropColumn(props: { name: PhaseName; label: string; children: Re
 
 /** A card: it is dragged, or moved by the choice on it. */
 export function Card({ lead, children }: { lead: MovedLead; children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).leads.pipeline;
+  const language = useOfficeLanguage();
+  const words = screenWords(language).leads.pipeline;
   const { move, cancel, losing, isBusy } = useMoves();
   const id = useId();
   const targets = useMemo(
@@ -122,7 +119,7 @@ export function Card({ lead, children }: { lead: MovedLead; children: ReactNode 
   );
   return (
     <li
-      className="pipeline__card"
+      className="board__card"
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
@@ -132,14 +129,14 @@ export function Card({ lead, children }: { lead: MovedLead; children: ReactNode 
       {children}
       {losing === lead.id ? (
         <AskLossReason
-          language={i18n.language}
+          language={language}
           isBusy={isBusy}
           onChoose={(reason) => move(lead, 'lost', reason)}
           onCancel={cancel}
         />
       ) : (
         <>
-          <label htmlFor={id} className="pipeline__move-label">
+          <label htmlFor={id} className="unseen">
             {fill(words.move, { lead: lead.reference })}
           </label>
           <select

@@ -12,18 +12,16 @@ import { aboutLead, leadAddress } from '../person/person-parts.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { Board, Card, DropColumn } from './board.tsx';
 import { listConditions, type Money, type PipelineColumn, readPipeline } from './read-pipeline.ts';
-import './pipeline.css';
 
 /** The pipeline: leads of customers in columns, from new to won or lost, with what they are worth. */
 export const PipelineView = officePage({
-  className: 'pipeline',
   who: (user) => entersLeads({ req: { user } }),
   read: async ({ req, payload, language, words: { leads } }) => ({
     steps: [{ label: leads.list.pipeline, url: '/admin/pipeline' }],
     children: (
       <>
         <h1>{leads.list.pipeline}</h1>
-        <p className="pipeline__about">{leads.pipeline.about}</p>
+        <p className="quiet">{leads.pipeline.about}</p>
         <Columns columns={await readPipeline(req)} payload={payload} language={language} />
       </>
     ),
@@ -39,14 +37,14 @@ function Columns({ columns, ...reader }: Reader & { columns: readonly PipelineCo
   const words = officeWords(reader.language).leads.pipeline;
   return (
     <Board>
-      <nav className="pipeline__jump" aria-label={words.columns}>
+      <nav className="tabs board__jump" aria-label={words.columns}>
         {columns.map(({ phase, count }) => (
-          <a key={phase.name} href={`#phase-${phase.name}`}>
-            {words.phases[phase.name]} <strong>{count}</strong>
+          <a key={phase.name} className="tab" href={`#phase-${phase.name}`}>
+            {words.phases[phase.name]} <span>{count}</span>
           </a>
         ))}
       </nav>
-      <div className="pipeline__columns">
+      <div className="board">
         {columns.map((column) => (
           <Column key={column.phase.name} column={column} {...reader} />
         ))}
@@ -62,15 +60,15 @@ function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
   const label = words.phases[phase.name];
   return (
     <DropColumn name={phase.name} label={label}>
-      <header className="pipeline__head">
+      <header>
         <h2>
-          {label} <span>{count}</span>
+          {label} <small>{count}</small>
         </h2>
         {sums.map((sum) => (
           <p key={sum.currency}>{moneyInWords(sum, locale)}</p>
         ))}
       </header>
-      {leads.length === 0 ? <p className="pipeline__empty">{words.empty}</p> : null}
+      {leads.length === 0 ? <p className="quiet">{words.empty}</p> : null}
       <ul>
         {leads.map((lead) => (
           <LeadCard key={lead.id} lead={lead} {...reader} />
@@ -78,7 +76,6 @@ function Column({ column, ...reader }: Reader & { column: PipelineColumn }) {
       </ul>
       {count > leads.length ? (
         <Link
-          className="pipeline__more"
           href={addressOf('/admin/collections/leads', listConditions(phase.states))}
           prefetch={false}
         >
@@ -102,19 +99,19 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
         {lead.fullName || lead.companyName || lead.mail || reference}
       </Link>
       {lead.companyName && lead.fullName ? <p>{lead.companyName}</p> : null}
-      <p className="pipeline__quiet">{aboutLead(lead, locale)}</p>
+      <p className="quiet">{aboutLead(lead, locale)}</p>
       {worth ? (
-        <p className="pipeline__worth">
+        <p>
           {moneyInWords(worth, locale)}
           {typeof lead.value === 'number' ? null : <small> {words.estimated}</small>}
         </p>
       ) : null}
       {state === 'lost' && reason ? (
-        <p className="pipeline__quiet">{fill(words.lostBecause, { reason })}</p>
+        <p className="quiet">{fill(words.lostBecause, { reason })}</p>
       ) : null}
-      {assignee ? <p className="pipeline__quiet">{assignee}</p> : null}
+      {assignee ? <p className="quiet">{assignee}</p> : null}
       {isOpen || owesAnswer ? (
-        <p className="pipeline__now">
+        <p className="line">
           {isOpen ? <StateMark state={state} language={language} /> : null}
           <DeadlineText payload={payload} language={language} lead={lead} />
         </p>

@@ -2,10 +2,9 @@
 
 import { useId, useState } from 'react';
 import { LOSS_REASONS, type LossReason } from '../../../fields/states.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
-import '../leads.css';
-import { Problem, SmallButton } from '../../../kit/controls.tsx';
 
 interface Props {
   language: string;
@@ -22,7 +21,7 @@ export function AskLossReason({ language, isBusy, onChoose, onCancel }: Props) {
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   return (
-    <div className="leads-reason">
+    <div className="stack">
       <label htmlFor={id}>{words.whyLost}</label>
       <select
         id={id}

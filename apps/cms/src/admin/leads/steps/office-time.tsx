@@ -1,10 +1,16 @@
 'use client';
 
-import { DatePicker, FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
 import { TypedDateRefusal } from '../../../fields/days/typed-date-field.tsx';
 import type { PickerSettings } from '../../../fields/days/use-typed-date.ts';
 import { useTypedField } from '../../../fields/days/use-typed-field.ts';
+import {
+  DatePicker,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  useField,
+} from '../../../kit/payload.ts';
 import { instantOfPicker, pickerTimeOf } from '../../schedule/picked-time.ts';
 
 type Props = Pick<DateFieldClientProps, 'field' | 'path' | 'readOnly'> & { timeZone: string };

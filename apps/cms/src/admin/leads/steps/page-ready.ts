@@ -1,7 +1,7 @@
 'use client';
 
-import { useFormInitializing } from '@payloadcms/ui';
 import { useSyncExternalStore } from 'react';
+import { useFormInitializing } from '../../../kit/payload.ts';
 
 const never = () => () => undefined;
 

@@ -1,14 +1,14 @@
 'use client';
 
-import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useId } from 'react';
 import type { LeadState } from '../../../fields/states.ts';
+import { useOfficeLanguage } from '../../../kit/office-words.tsx';
+import { useDocumentInfo, useFormFields } from '../../../kit/payload.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { nextStates } from '../../../leads/next-states.ts';
 import { AskLossReason } from './loss-reason.tsx';
 import { useSteps } from './state-steps.tsx';
 import { stepLabel } from './step-label.ts';
-import './phone-bar.css';
 
 /** Id of the form that answers a lead, on its page. */
 const ANSWER_FORM = 'answer';
@@ -16,8 +16,8 @@ const ANSWER_FORM = 'answer';
 /** At the bottom of a lead's page on a phone, within reach of the thumb: call, answer, take or hand on, state. */
 export function PhoneBar() {
   const { id } = useDocumentInfo();
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).leads.list;
+  const language = useOfficeLanguage();
+  const words = screenWords(language).leads.list;
   const state = useFormFields(([fields]) => fields.state?.value as LeadState | undefined);
   const phone = useFormFields(([fields]) => fields.phoneNormalised?.value as string | undefined);
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
@@ -31,7 +31,7 @@ export function PhoneBar() {
     <section className="phone-bar" aria-label={words.actions}>
       {isLosing ? (
         <AskLossReason
-          language={i18n.language}
+          language={language}
           isBusy={isBusy}
           onChoose={(reason) => give('lost', reason)}
           onCancel={() => setLosing(false)}
@@ -49,7 +49,7 @@ export function PhoneBar() {
           )}
           {steps.length > 0 ? (
             <>
-              <label htmlFor={select} className="phone-bar__label">
+              <label htmlFor={select} className="unseen">
                 {words.moveTo}
               </label>
               <select

@@ -1,6 +1,11 @@
 'use client';
 
 import type { FormType } from '@osnowa/contract';
+import type { SelectFieldClientComponent } from 'payload';
+import { useState } from 'react';
+import type { LeadSource, LeadState, LossReason } from '../../../fields/states.ts';
+import { SmallButton } from '../../../kit/controls.tsx';
+import { useOfficeLanguage } from '../../../kit/office-words.tsx';
 import {
   FieldLabel,
   SelectField,
@@ -9,11 +14,7 @@ import {
   useForm,
   useFormFields,
   useOperation,
-  useTranslation,
-} from '@payloadcms/ui';
-import type { SelectFieldClientComponent } from 'payload';
-import { useState } from 'react';
-import type { LeadSource, LeadState, LossReason } from '../../../fields/states.ts';
+} from '../../../kit/payload.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { isPromised, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
 import { nextStates } from '../../../leads/next-states.ts';
@@ -21,8 +22,6 @@ import { StateMark } from '../state-mark.tsx';
 import { AskLossReason } from './loss-reason.tsx';
 import { loadAnew, usePageReady } from './page-ready.ts';
 import { stepLabel } from './step-label.ts';
-import '../leads.css';
-import { SmallButton } from '../../../kit/controls.tsx';
 
 /** The state of a lead and the next steps; in the form for many leads at once a plain choice. */
 export const StateSteps: SelectFieldClientComponent = (props) => {
@@ -71,18 +70,18 @@ export function useSteps(path: string) {
 }
 
 function Steps({ path }: { path: string }) {
-  const { i18n } = useTranslation();
-  const words = screenWords(i18n.language).leads.list;
+  const language = useOfficeLanguage();
+  const words = screenWords(language).leads.list;
   const { value } = useField<LeadState>({ path });
   const { give, isBusy, isLosing, setLosing, owesAnswer } = useSteps(path);
   if (!value) return null;
   return (
-    <div className="field-type leads-steps leads-steps--states">
+    <div className="field-type steps steps--states">
       <FieldLabel label={words.state} />
-      <StateMark state={value} language={i18n.language} />
+      <StateMark state={value} language={language} />
       {isLosing ? (
         <AskLossReason
-          language={i18n.language}
+          language={language}
           isBusy={isBusy}
           onChoose={(reason) => give('lost', reason)}
           onCancel={() => setLosing(false)}

@@ -1,6 +1,6 @@
 import { RightsNotice as RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878 } from '../../../admin/languages/rights-notice.tsx'
 import { IncompleteNotice as IncompleteNotice_42e4325c0987011414a639c73c07fe66 } from '../../../admin/editing/incomplete-notice.tsx'
-import { ScheduledNotice as ScheduledNotice_6583523c86d48d41a3852821ab726ac0 } from '../../../admin/schedule/scheduled-notice.tsx'
+import { ScheduledNotice as ScheduledNotice_7d3e5f46de39fd15bea0a720a13d8947 } from '../../../admin/schedule/planned-jobs.tsx'
 import { RequiredLabel as RequiredLabel_d1bf75d6ef22d503468fe2866becafb4 } from '../../../fields/admin/required-label.tsx'
 import { Destinations as Destinations_4df667a01473c0d33a97554580dc7897 } from '../../../admin/destinations/destinations.tsx'
 import { BlockLabel as BlockLabel_a4c13252adf171bb923c0b416a38a030 } from '../../../fields/admin/block-label.tsx'
@@ -70,13 +70,13 @@ import { NextStepDone as NextStepDone_1eb82fd7c1955344637775658b4785d0 } from '.
 import { InboxTabs as InboxTabs_43723e013e68d753b18932fa7c9e955a } from '../../../admin/leads/inbox-tabs.tsx'
 import { ReceivedMail as ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d } from '../../../admin/messages/received-mail.tsx'
 import { ProblemField as ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3 } from '../../../admin/messages/problem-field.tsx'
-import { SendAgainButton as SendAgainButton_dfa9e656c0a87b063154b0209c219948 } from '../../../admin/messages/send-again-button.tsx'
+import { SendAgainButton as SendAgainButton_32881ce55a526107f3f4254b1fc939b0 } from '../../../admin/leads/lead-view/send-again.tsx'
 import { MessageTabs as MessageTabs_dcdce54241862ba7ad3e0bde79aa023f } from '../../../admin/messages/message-tabs.tsx'
 import { CallTime as CallTime_02bdbfa9613190716f69bc9859b167c0 } from '../../../admin/leads/calls/call-time.tsx'
 import { EstimateField as EstimateField_18c99f23002512a1509365e1b87f105e } from '../../../admin/leads/lead-view/estimate.tsx'
 import { WebhookTools as WebhookTools_a68cf24e02820e817176658b3d3d3de0 } from '../../../admin/leads/channels/webhook-tools.tsx'
-import { DeliveryStateCell as DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542 } from '../../../admin/leads/channels/cells.tsx'
-import { DeliverAgain as DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c } from '../../../admin/leads/channels/deliver-again.tsx'
+import { DeliveryStateCell as DeliveryStateCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
+import { DeliverAgain as DeliverAgain_32881ce55a526107f3f4254b1fc939b0 } from '../../../admin/leads/lead-view/send-again.tsx'
 import { ApiKeyTools as ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52 } from '../../../admin/leads/channels/api-key-tools.tsx'
 import { CurrentPassword as CurrentPassword_e85c81e24be26e2e41f02da8ae043c94 } from '../../../admin/sign-in/current-password.tsx'
 import { HoursLabel as HoursLabel_a3d3620199166c9a89f03aeb86c1c929 } from '../../../admin/leads/calls/hours-label.tsx'
@@ -94,8 +94,8 @@ import { Mark as Mark_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/br
 import { Logo as Logo_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/brand/brand.tsx'
 import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
 import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
-import { CalendarLink as CalendarLink_668847fb0345520fb6b55ede9ced914e } from '../../../admin/schedule/calendar/nav-link.tsx'
-import { PipelineLink as PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe } from '../../../admin/leads/pipeline/nav-link.tsx'
+import { CalendarLink as CalendarLink_1d9e5fa73a9e1bdb5d7e763bf08422a6 } from '../../../admin/start/nav-links.tsx'
+import { PipelineLink as PipelineLink_1d9e5fa73a9e1bdb5d7e763bf08422a6 } from '../../../admin/start/nav-links.tsx'
 import { OfficeWords as OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e } from '../../../kit/office-words.tsx'
 import { TypedFilters as TypedFilters_b223f8ebb1192c77d4c24ad97162a106 } from '../../../fields/days/typed-filters.tsx'
 import { SessionInUse as SessionInUse_71e19a9baa7e3beba219da8d7e40053e } from '../../../admin/sign-in/session-in-use.tsx'
@@ -111,7 +111,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/languages/rights-notice.tsx#RightsNotice": RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878,
   "/admin/editing/incomplete-notice.tsx#IncompleteNotice": IncompleteNotice_42e4325c0987011414a639c73c07fe66,
-  "/admin/schedule/scheduled-notice.tsx#ScheduledNotice": ScheduledNotice_6583523c86d48d41a3852821ab726ac0,
+  "/admin/schedule/planned-jobs.tsx#ScheduledNotice": ScheduledNotice_7d3e5f46de39fd15bea0a720a13d8947,
   "/fields/admin/required-label.tsx#RequiredLabel": RequiredLabel_d1bf75d6ef22d503468fe2866becafb4,
   "/admin/destinations/destinations.tsx#Destinations": Destinations_4df667a01473c0d33a97554580dc7897,
   "/fields/admin/block-label.tsx#BlockLabel": BlockLabel_a4c13252adf171bb923c0b416a38a030,
@@ -181,13 +181,13 @@ export const importMap = {
   "/admin/leads/inbox-tabs.tsx#InboxTabs": InboxTabs_43723e013e68d753b18932fa7c9e955a,
   "/admin/messages/received-mail.tsx#ReceivedMail": ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d,
   "/admin/messages/problem-field.tsx#ProblemField": ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3,
-  "/admin/messages/send-again-button.tsx#SendAgainButton": SendAgainButton_dfa9e656c0a87b063154b0209c219948,
+  "/admin/leads/lead-view/send-again.tsx#SendAgainButton": SendAgainButton_32881ce55a526107f3f4254b1fc939b0,
   "/admin/messages/message-tabs.tsx#MessageTabs": MessageTabs_dcdce54241862ba7ad3e0bde79aa023f,
   "/admin/leads/calls/call-time.tsx#CallTime": CallTime_02bdbfa9613190716f69bc9859b167c0,
   "/admin/leads/lead-view/estimate.tsx#EstimateField": EstimateField_18c99f23002512a1509365e1b87f105e,
   "/admin/leads/channels/webhook-tools.tsx#WebhookTools": WebhookTools_a68cf24e02820e817176658b3d3d3de0,
-  "/admin/leads/channels/cells.tsx#DeliveryStateCell": DeliveryStateCell_0fd8b0b960ae82730d0bb990e9e4b542,
-  "/admin/leads/channels/deliver-again.tsx#DeliverAgain": DeliverAgain_414974c3f3c5a7ca3d8c63872779fb0c,
+  "/admin/leads/cells.tsx#DeliveryStateCell": DeliveryStateCell_79c057bc6791b77940589a1fea46f274,
+  "/admin/leads/lead-view/send-again.tsx#DeliverAgain": DeliverAgain_32881ce55a526107f3f4254b1fc939b0,
   "/admin/leads/channels/api-key-tools.tsx#ApiKeyTools": ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52,
   "/admin/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_e85c81e24be26e2e41f02da8ae043c94,
   "/admin/leads/calls/hours-label.tsx#HoursLabel": HoursLabel_a3d3620199166c9a89f03aeb86c1c929,
@@ -205,8 +205,8 @@ export const importMap = {
   "/admin/brand/brand.tsx#Logo": Logo_45c0ddcd5cec9266397a9afe54154727,
   "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
   "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
-  "/admin/schedule/calendar/nav-link.tsx#CalendarLink": CalendarLink_668847fb0345520fb6b55ede9ced914e,
-  "/admin/leads/pipeline/nav-link.tsx#PipelineLink": PipelineLink_0e050ef4a2b1ac984d4260ab2e815afe,
+  "/admin/start/nav-links.tsx#CalendarLink": CalendarLink_1d9e5fa73a9e1bdb5d7e763bf08422a6,
+  "/admin/start/nav-links.tsx#PipelineLink": PipelineLink_1d9e5fa73a9e1bdb5d7e763bf08422a6,
   "/kit/office-words.tsx#OfficeWords": OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e,
   "/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_b223f8ebb1192c77d4c24ad97162a106,
   "/admin/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_71e19a9baa7e3beba219da8d7e40053e,
