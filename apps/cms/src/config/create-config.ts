@@ -22,16 +22,14 @@ import { personView } from '../admin/leads/person/person-view-config.ts';
 import { pipelineView } from '../admin/leads/pipeline/pipeline-view-config.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
-import { translatorView } from '../admin/proposals/translator-view.ts';
 import { calendarView } from '../admin/schedule/calendar/calendar-view-config.ts';
 import { scheduleEndpoint } from '../admin/schedule/endpoint.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';
-import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
 import { languageEndpoints } from '../changes/languages/endpoints.ts';
 import { guardedCollection, guardedGlobal } from '../changes/languages/guard.ts';
-import { translationEndpoint } from '../changes/translations/endpoints.ts';
+import { translationEndpoints } from '../changes/translations/endpoints.ts';
 import { trackTranslations } from '../changes/translations/track-translations.ts';
 import { folders } from '../collections/folders.ts';
 import { contentCollections } from '../collections/index.ts';
@@ -51,7 +49,6 @@ import {
   leadCopies,
   leadEvents,
   publicationRequests,
-  translationStates,
   usedChallenges,
   withheldLanguages,
   workLeases,
@@ -61,6 +58,7 @@ import { replyTemplates } from '../collections/records/reply-templates.ts';
 import { signInRecords } from '../collections/records/sign-in-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
 import { translationProposals } from '../collections/records/translation-proposals.ts';
+import { translationStates } from '../collections/records/translation-states.ts';
 import { users } from '../collections/records/users.ts';
 import { webhooks } from '../collections/records/webhooks.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
@@ -161,7 +159,6 @@ const componentsOf = (env: Env) => ({
   graphics: { Logo: '/admin/brand/brand.tsx#Logo', Icon: '/admin/brand/brand.tsx#Mark' },
   beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
   beforeNavLinks: [
-    '/admin/translations/nav-link.tsx#TranslationsLink',
     '/admin/schedule/calendar/nav-link.tsx#CalendarLink',
     '/admin/leads/pipeline/nav-link.tsx#PipelineLink',
   ],
@@ -177,9 +174,7 @@ const componentsOf = (env: Env) => ({
   ],
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
-    translations: translationsBoard,
     calendar: calendarView,
-    translator: translatorView,
     person: personView,
     pipeline: pipelineView,
   },
@@ -187,7 +182,7 @@ const componentsOf = (env: Env) => ({
 
 /** Endpoints of the back office beyond Payload's own; others are at their collections. */
 const endpoints = [
-  translationEndpoint,
+  ...translationEndpoints,
   ...languageEndpoints,
   checkEndpoint,
   destinationsEndpoint,

@@ -1,0 +1,52 @@
+'use client';
+
+import { fill } from '@osnowa/text';
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import type { Originals } from '../../changes/translations/endpoints.ts';
+import { useLoaded } from '../../kit/ask.ts';
+import { Problem, SmallButton } from '../../kit/controls.tsx';
+import { useWords } from '../../kit/office-words.tsx';
+import { setOriginals, useGoOn, useOriginals, useTarget, waitingIn } from './originals.ts';
+
+/**
+ * Next to the buttons of a form in another language than the original: reads the originals of all
+ * its fields, says how many sentences wait, and goes from one to the next.
+ */
+export function OpenSentences() {
+  const target = useTarget();
+  return target ? <OfLanguage key={target.name} target={target} /> : null;
+}
+
+function OfLanguage({ target }: { target: NonNullable<ReturnType<typeof useTarget>> }) {
+  const { language, name } = target;
+  const { data } = useDocumentInfo();
+  const { loaded, problem } = useLoaded<Originals>(`/translations?${name}`, {
+    renewed: data?.updatedAt,
+  });
+  useEffect(() => {
+    if (loaded) setOriginals(name, loaded);
+  }, [loaded, name]);
+  useEffect(() => () => setOriginals(name, null), [name]);
+
+  const { next } = useWords().translations.beside;
+  const [fields] = useAllFormFields();
+  const originals = useOriginals(name);
+  const goOn = useGoOn(language);
+  const last = useRef<string | null>(null);
+  if (!originals) return <Problem text={problem} />;
+  const waiting = waitingIn(originals, fields, language);
+  const count = waiting
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ state }) => state !== 'current').length;
+  if (count === 0) return null;
+  return (
+    <SmallButton
+      onClick={async () => {
+        last.current = await goOn(originals, last.current);
+      }}
+    >
+      {fill(next, { n: count })}
+    </SmallButton>
+  );
+}
