@@ -39,7 +39,7 @@ export function lines(name: LabelName, options: FieldOptions = {}): TextareaFiel
 }
 
 /** Parts of a field with a text for each language: its original, next to a translation. */
-export const ORIGINAL = {
+const ORIGINAL = {
   beforeInput: ['/admin/translations/original.tsx#Original'],
   afterInput: ['/admin/translations/original.tsx#OriginalActions'],
 };

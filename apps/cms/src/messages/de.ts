@@ -2940,7 +2940,7 @@ export const de: Words = {
       copy: 'Original kopieren',
       unchanged: 'Nichts zu ändern',
       goOn: 'Weiter',
-      next: 'Sätze zu übersetzen: {n}',
+      next: 'Zu übersetzen: {n}',
       term: 'Glossar: „{term}“ heißt {agreed}.',
       or: 'oder',
     },

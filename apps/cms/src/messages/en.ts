@@ -2877,7 +2877,7 @@ export const en: Words = {
       copy: 'Copy the original',
       unchanged: 'Nothing to change',
       goOn: 'Next',
-      next: 'Sentences to translate: {n}',
+      next: 'To translate: {n}',
       term: 'Glossary: “{term}” is {agreed}.',
       or: 'or',
     },

@@ -2868,7 +2868,7 @@ export const pl = {
       copy: 'Kopiuj oryginał',
       unchanged: 'Bez zmian',
       goOn: 'Następne',
-      next: 'Zdania do przetłumaczenia: {n}',
+      next: 'Do tłumaczenia: {n}',
       term: 'Słownik: „{term}” to {agreed}.',
       or: 'albo',
     },

@@ -15,7 +15,7 @@ import { adminLanguage } from '../../kit/office-language.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 
 /** Heads the page of a document, which Payload heads by its number while its title is missing. */
-export function Heading({ title }: { title: string }) {
+function Heading({ title }: { title: string }) {
   const { setDocumentTitle, title: shown } = useDocumentTitle();
   useEffect(() => {
     if (shown === title) return;

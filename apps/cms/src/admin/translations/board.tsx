@@ -14,6 +14,7 @@ import { type AboveList, Tabs } from '../../kit/tabs.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
 import { formAddress } from './form-address.ts';
+import './translations.css';
 
 /** Lacks of a language; the original has no translation that could be missing or stale. */
 const VIEWS: readonly { code: Locale | null; lack: Lack }[] = [

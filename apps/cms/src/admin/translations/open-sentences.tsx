@@ -2,12 +2,14 @@
 
 import { fill } from '@osnowa/text';
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { Originals } from '../../changes/translations/endpoints.ts';
 import { useLoaded } from '../../kit/ask.ts';
 import { Problem, SmallButton } from '../../kit/controls.tsx';
 import { useWords } from '../../kit/office-words.tsx';
 import { setOriginals, useGoOn, useOriginals, useTarget, waitingIn } from './originals.ts';
+import { keyAt } from './text-keys.ts';
 
 /**
  * Next to the buttons of a form in another language than the original: reads the originals of all
@@ -33,6 +35,8 @@ function OfLanguage({ target }: { target: NonNullable<ReturnType<typeof useTarge
   const [fields] = useAllFormFields();
   const originals = useOriginals(name);
   const goOn = useGoOn(language);
+  /** Path of the field that the address has opened, and key of the text that was opened since. */
+  const opened = useRef(useSearchParams().get('field'));
   const last = useRef<string | null>(null);
   if (!originals) return <Problem text={problem} />;
   const waiting = waitingIn(originals, fields, language);
@@ -42,8 +46,10 @@ function OfLanguage({ target }: { target: NonNullable<ReturnType<typeof useTarge
   if (count === 0) return null;
   return (
     <SmallButton
+      className="to-translate"
       onClick={async () => {
-        last.current = await goOn(originals, last.current);
+        const from = last.current ?? (opened.current && keyAt(opened.current, fields));
+        last.current = await goOn(originals, from);
       }}
     >
       {fill(next, { n: count })}

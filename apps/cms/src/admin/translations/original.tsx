@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import { missingTerms } from '@osnowa/text/glossary';
 import { toast, useForm, useFormFields } from '@payloadcms/ui';
+import type { CSSProperties } from 'react';
 import { isOpen, type Sentence } from '../../changes/translations/basis.ts';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
 import type { Originals } from '../../changes/translations/endpoints.ts';
@@ -11,17 +12,10 @@ import { useAsk } from '../../kit/ask.ts';
 import { SmallButton } from '../../kit/controls.tsx';
 import { useWords } from '../../kit/office-words.tsx';
 import { type FormattedNode, FormattedText } from './formatted-text.tsx';
-import {
-  setOriginals,
-  shownText,
-  useGoOn,
-  useOriginals,
-  useTarget,
-  waitingIn,
-} from './originals.ts';
+import { setOriginals, shownText, useGoOn, useOriginals, useTarget } from './originals.ts';
 import { keyAt } from './text-keys.ts';
 import { wordChanges } from './word-changes.ts';
-import './original.css';
+import './translations.css';
 
 interface Props {
   /** Of the field. */
@@ -44,10 +38,11 @@ export function Original({ path }: Props) {
   if (!found) return null;
   const { text } = found;
   const isStale = isOpen(text) && text.translation !== '';
-  const state = isStale ? 'original--stale' : isOpen(text) ? 'original--missing' : '';
+  const colour = isStale ? '--theme-warning-500' : isOpen(text) ? '--theme-error-500' : null;
+  const style = colour ? ({ '--original-state': `var(${colour})` } as CSSProperties) : undefined;
   const label = `${original}: ${LOCALES[DEFAULT_LOCALE].name}`;
   return (
-    <div className={`original ${state}`} role="note" aria-label={label} lang={DEFAULT_LOCALE}>
+    <div className="original" role="note" aria-label={label} lang={DEFAULT_LOCALE} style={style}>
       {text.kind === 'richText' ? (
         <FormattedOriginal text={text} isStale={isStale} />
       ) : isStale ? (
@@ -127,7 +122,7 @@ function Actions({
 }: Props & NonNullable<ReturnType<typeof useTextAt>>) {
   const { language, name, source, document } = target;
   const words = useWords().translations.beside;
-  const { disabled, dispatchFields, getFields, setModified } = useForm();
+  const { disabled, dispatchFields, setModified } = useForm();
   const value = useFormFields(([fields]) => shownText(fields[path]?.value, language));
   const { ask, isBusy } = useAsk(toast.error);
   const goOn = useGoOn(language);
@@ -149,25 +144,27 @@ function Actions({
     await goOn(answer, key);
   };
   const isWaiting = isOpen(text) && value === translation;
-  const hasNext =
-    isOpen(text) && waitingIn(originals, getFields(), language).some((one) => one !== text);
+  const hasNext = isOpen(text) && originals.texts.some((one) => one !== text && isOpen(one));
+  const acts = [
+    value === '' && original !== '' && { word: words.copy, act: copy, isChange: true },
+    isWaiting && translation !== '' && { word: words.unchanged, act: confirm, isChange: true },
+    hasNext && { word: words.goOn, act: () => goOn(originals, key) },
+  ].filter((one) => one !== false);
   return (
     <>
-      <div className="actions original__actions">
-        {value === '' && original !== '' ? (
-          <SmallButton disabled={disabled} onClick={copy}>
-            {words.copy}
-          </SmallButton>
-        ) : null}
-        {isWaiting && translation !== '' ? (
-          <SmallButton disabled={disabled || isBusy} onClick={() => void confirm()}>
-            {words.unchanged}
-          </SmallButton>
-        ) : null}
-        {hasNext ? (
-          <SmallButton onClick={() => void goOn(originals, key)}>{words.goOn}</SmallButton>
-        ) : null}
-      </div>
+      {acts.length > 0 ? (
+        <div className="actions">
+          {acts.map(({ word, act, isChange }) => (
+            <SmallButton
+              key={word}
+              disabled={isChange && (disabled || isBusy)}
+              onClick={() => void act()}
+            >
+              {word}
+            </SmallButton>
+          ))}
+        </div>
+      ) : null}
       <Terms terms={terms} target={language} />
     </>
   );
@@ -182,15 +179,15 @@ interface TermsProps {
 function Terms({ terms, target }: TermsProps) {
   const { or, term: sentence } = useWords().translations.beside;
   return (
-    <ul className="original__terms" aria-live="polite">
+    <div className="quiet" aria-live="polite">
       {terms.map((term) => (
-        <li key={term.pl}>
+        <div key={term.pl}>
           {fill(sentence, {
             term: term.pl,
             agreed: (target === DEFAULT_LOCALE ? [] : term[target]).join(` ${or} `),
           })}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
