@@ -43,7 +43,7 @@ function OfLanguage({ target }: { target: NonNullable<ReturnType<typeof useTarge
   const count = waiting
     .flatMap(({ sentences }) => sentences)
     .filter(({ state }) => state !== 'current').length;
-  if (count === 0) return null;
+  if (count === 0 || !originals.isWritable) return null;
   return (
     <SmallButton
       className="to-translate"

@@ -3,7 +3,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import { missingTerms } from '@osnowa/text/glossary';
-import { toast, useForm, useFormFields } from '@payloadcms/ui';
+import { toast, useFieldPath, useForm, useFormFields } from '@payloadcms/ui';
 import type { CSSProperties } from 'react';
 import { isOpen, type Sentence } from '../../changes/translations/basis.ts';
 import type { ComparedText } from '../../changes/translations/comparison.ts';
@@ -18,23 +18,24 @@ import { wordChanges } from './word-changes.ts';
 import './translations.css';
 
 interface Props {
-  /** Of the field. */
+  /** Of the field when it was rendered: its row may have been moved since. */
   path: string;
 }
 
 /** The original of a field; `null` in the original's own language, and where it has no text. */
-function useTextAt(path: string) {
+function useText({ path: rendered }: Props) {
   const target = useTarget();
+  const path = useFieldPath() || rendered;
   const key = useFormFields(([fields]) => (target ? keyAt(path, fields) : ''));
   const originals = useOriginals(target?.name ?? null);
   const text = originals?.texts.find((one) => one.key === key);
-  return target && originals && text ? { target, originals, text } : null;
+  return target && originals && text ? { path, target, originals, text } : null;
 }
 
 /** Before the input of a field in another language: the original, with what changed in it. */
-export function Original({ path }: Props) {
+export function Original(props: Props) {
   const { original } = useWords().translations.beside;
-  const found = useTextAt(path);
+  const found = useText(props);
   if (!found) return null;
   const { text } = found;
   const isStale = isOpen(text) && text.translation !== '';
@@ -109,17 +110,12 @@ function SentenceState({ before, now, state }: Sentence) {
 }
 
 /** After the input: copies the original, confirms the translation, and goes on to the next text. */
-export function OriginalActions({ path }: Props) {
-  const found = useTextAt(path);
-  return found?.originals.isWritable ? <Actions path={path} {...found} /> : null;
+export function OriginalActions(props: Props) {
+  const found = useText(props);
+  return found?.originals.isWritable ? <Actions {...found} /> : null;
 }
 
-function Actions({
-  originals,
-  path,
-  target,
-  text,
-}: Props & NonNullable<ReturnType<typeof useTextAt>>) {
+function Actions({ originals, path, target, text }: NonNullable<ReturnType<typeof useText>>) {
   const { language, name, source, document } = target;
   const words = useWords().translations.beside;
   const { disabled, dispatchFields, setModified } = useForm();

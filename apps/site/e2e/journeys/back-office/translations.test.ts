@@ -75,25 +75,41 @@ test('a changed sentence is stale in other languages, and the list leads to its 
   expect(await listed(page, name).count()).toBe(0);
 });
 
+/** Node of a formatted text. */
+const node = (type: string, children: object[], more: object = {}) => ({
+  ...{ type, children, direction: 'ltr', format: '', indent: 0, version: 1 },
+  ...more,
+});
+const words = (text: string) => ({
+  ...{ type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 },
+});
+const PRICES = [
+  node('heading', [words('Cennik')], { tag: 'h2' }),
+  node('paragraph', [words('Ceny widać od razu.')]),
+];
+
 test('a translator goes from text to text of a new language, beside the originals', async () => {
-  const name = `Hala ${Date.now()}`;
-  const polish = { name, pageName: `hala-${Date.now()}`, shortDescription: DESCRIPTIONS.pl };
-  const { id } = await store('areas', polish);
-  const page = await openOfficeForm(`/collections/areas/${id}?locale=de&field=name`);
-  await page.getByRole('button', { name: 'Do tłumaczenia: 3' }).waitFor();
+  const content = { root: node('root', PRICES) };
+  const { id } = await store('pages', {
+    title: `Hala ${Date.now()}`,
+    sections: [{ blockType: 'text', title: 'Ceny', content }],
+  });
+  const page = await openOfficeForm(`/collections/pages/${id}?locale=de&field=title`);
+  await page.getByRole('button', { name: 'Do tłumaczenia: 4' }).waitFor();
   const focused = () => page.evaluate(() => document.activeElement?.id);
-  await expect.poll(focused).toBe('field-name');
+  await expect.poll(focused).toBe('field-title');
   await page.keyboard.type('Halle');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toBe('field-shortDescription');
-  const field = page.locator('.field-type', { has: description(page) }).last();
-  await field.getByRole('button', { name: 'Kopiuj oryginał' }).click();
-  await expect.poll(() => description(page).inputValue()).toBe(DESCRIPTIONS.pl);
+  await expect.poll(focused).toBe('field-sections__0__title');
+  await page.keyboard.type('Preise');
+  const formatted = page.locator('[data-field-path="sections.0.content"]');
+  await formatted.getByRole('button', { name: 'Kopiuj oryginał' }).click();
+  await formatted.locator('[contenteditable=true] h2', { hasText: 'Cennik' }).waitFor();
   await saveForm(page);
-  expect(await draftOf(`/areas/${id}`, 'de')).toMatchObject({
-    name: 'Halle',
-    shortDescription: DESCRIPTIONS.pl,
+  expect(await draftOf(`/pages/${id}`, 'de')).toMatchObject({
+    title: 'Halle',
+    sections: [{ title: 'Preise', content: { root: { children: [{ tag: 'h2' }, {}] } } }],
   });
-  await page.getByRole('button', { name: /Do tłumaczenia/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Do tłumaczenia' }).waitFor({ state: 'detached' });
 });
