@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { type CollectionSlug, type GlobalSlug, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { editingRights, writesContent, writesIn } from '../../access/editing-rights.ts';
+import { editingRights, writesIn } from '../../access/editing-rights.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
 import { endpoint, hiddenUnless, refusal } from '../../kit/endpoint.ts';
 import { refuseOtherLanguages } from '../languages/refusals.ts';
@@ -44,6 +44,18 @@ export function placeOf(req: PayloadRequest, source: string, id: string): Place 
   return place;
 }
 
+/** @throws NotFound, Forbidden unless the document is one that this person reads */
+async function checkReading(req: PayloadRequest, place: Place): Promise<void> {
+  const own = {
+    depth: 0,
+    overrideAccess: false,
+    select: { updatedAt: true },
+    user: req.user,
+  } as const;
+  if ('global' in place) await req.payload.findGlobal({ slug: place.global, ...own });
+  else await req.payload.findByID({ ...place, ...own });
+}
+
 async function originals(req: PayloadRequest, place: Place, language: Locale): Promise<Originals> {
   const texts = await comparedTexts(req, place, language);
   const rights = editingRights(req.user);
@@ -51,7 +63,8 @@ async function originals(req: PayloadRequest, place: Place, language: Locale): P
   return { texts, isWritable: rights !== null && writesIn(rights, language) };
 }
 
-const editors = { path: '/translations', who: hiddenUnless(writesContent) } as const;
+const writers = hiddenUnless((user) => editingRights(user) !== null);
+const editors = { path: '/translations', who: writers } as const;
 
 /** For people who write content: the texts of a document next to those of one language. */
 export const translationEndpoints = [
@@ -59,8 +72,11 @@ export const translationEndpoints = [
     ...editors,
     method: 'get',
     body: document,
-    run: (req, { source, document: id, language }) =>
-      originals(req, placeOf(req, source, id), language),
+    run: async (req, { source, document: id, language }) => {
+      const place = placeOf(req, source, id);
+      await checkReading(req, place);
+      return originals(req, place, language);
+    },
   }),
   /** Confirms that a translation is still right, and answers as above. */
   endpoint({
@@ -75,6 +91,7 @@ export const translationEndpoints = [
     run: async (req, { source, document: id, language, key, seen }) => {
       const place = placeOf(req, source, id);
       refuseOtherLanguages(req, language);
+      await checkReading(req, place);
       await inTransaction(req.payload, async ({ transactionID }) => {
         const own = { ...req, transactionID } as PayloadRequest;
         await waitForOthers(own, place);
