@@ -136,4 +136,19 @@ describe('a form in another language', () => {
     expect([status, isWritable]).toEqual([200, false]);
     expect((await confirm(FIRST, ['Napisz do nas'], english)).status).toBe(403);
   });
+
+  test('of a document in the trash, or without translations, gets nothing and no error', async () => {
+    await api.payload.update({
+      ...{ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } },
+      trash: true,
+    });
+    expect(await read()).toMatchObject({ status: 200, texts: [] });
+    const { id: tag } = await api.payload.create({
+      collection: 'tags',
+      data: { name: 'Etykieta' } as never,
+    });
+    const query = new URLSearchParams({ source: 'tags', document: String(tag), language: 'de' });
+    const answer = await staff.ask('editor', `/translations?${query}`);
+    expect([answer.status, await answer.json()]).toEqual([200, { texts: [], isWritable: true }]);
+  });
 });

@@ -28,19 +28,24 @@ export interface Originals {
   isWritable: boolean;
 }
 
+/** @throws NotFound unless there are such documents */
+function placeNamed(req: PayloadRequest, source: string, id: string): Place {
+  const { collections, globals } = req.payload.config;
+  if (collections.some(({ slug }) => slug === source)) {
+    return { collection: source as CollectionSlug, id: Number(id) };
+  }
+  if (globals.some(({ slug }) => slug === source)) return { global: source as GlobalSlug };
+  throw new NotFound(req.t);
+}
+
 /**
  * The place that a request names.
  * @param id empty for a global
  * @throws NotFound unless it has something to translate
  */
 export function placeOf(req: PayloadRequest, source: string, id: string): Place {
-  const { collections, globals } = req.payload.config;
-  const place: Place | undefined = collections.some(({ slug }) => slug === source)
-    ? { collection: source as CollectionSlug, id: Number(id) }
-    : globals.some(({ slug }) => slug === source)
-      ? { global: source as GlobalSlug }
-      : undefined;
-  if (!place || !isTranslated(req, place)) throw new NotFound(req.t);
+  const place = placeNamed(req, source, id);
+  if (!isTranslated(req, place)) throw new NotFound(req.t);
   return place;
 }
 
@@ -53,13 +58,13 @@ async function checkReading(req: PayloadRequest, place: Place): Promise<void> {
     user: req.user,
   } as const;
   if ('global' in place) await req.payload.findGlobal({ slug: place.global, ...own });
-  else await req.payload.findByID({ ...place, ...own });
+  else await req.payload.findByID({ ...place, ...own, trash: true });
 }
 
+/** None of a document in the trash, and of one that has nothing to translate. */
 async function originals(req: PayloadRequest, place: Place, language: Locale): Promise<Originals> {
-  const texts = await comparedTexts(req, place, language);
+  const texts = (await comparedTexts(req, place, language)) ?? [];
   const rights = editingRights(req.user);
-  if (!texts) throw new NotFound(req.t);
   return { texts, isWritable: rights !== null && writesIn(rights, language) };
 }
 
@@ -73,7 +78,7 @@ export const translationEndpoints = [
     method: 'get',
     body: document,
     run: async (req, { source, document: id, language }) => {
-      const place = placeOf(req, source, id);
+      const place = placeNamed(req, source, id);
       await checkReading(req, place);
       return originals(req, place, language);
     },
