@@ -51,7 +51,13 @@ const nextConfig = {
     { source: '/admin/:path*', headers },
     { source: '/payload/:path*', headers },
   ],
-  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  redirects: async () =>
+    [
+      { source: '/', destination: '/admin' },
+      // Addresses of earlier versions.
+      { source: '/admin/translations', destination: '/admin/collections/translation-states' },
+      { source: '/admin/:document(.*)/translation', destination: '/admin/:document' },
+    ].map((one) => ({ ...one, permanent: false })),
 };
 
 export default withPayload(nextConfig);

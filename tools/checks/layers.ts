@@ -19,7 +19,6 @@ export const LAYERS: Readonly<Record<string, string>> = {
 /** Components that a configuration names in a string count as imports; these go against the layers. */
 export const BACKWARD_COMPONENTS: readonly string[] = [
   'apps/cms/src/changes/languages/field-rights.ts',
-  'apps/cms/src/changes/translations/track-translations.ts',
   'apps/cms/src/fields/text.ts',
 ];
 

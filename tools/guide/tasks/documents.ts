@@ -127,7 +127,7 @@ export const DOCUMENTS: readonly Picture[] = [
     async show({ page, open }) {
       await page.locator('#field-rates__rangeFactor').fill('1.3');
       await page.waitForTimeout(1_500);
-      await open('/translations');
+      await open('/collections/translation-states');
       await page.locator('table').first().waitFor();
       return {};
     },

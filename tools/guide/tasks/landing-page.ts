@@ -3,7 +3,7 @@ import type { Picture } from '../editor.ts';
 /** The page that the guide makes, from its first word to Monday at 8:00. */
 export const FAIR = 'Targi w Poznaniu';
 
-const GERMAN = ['Messe in Posen', 'Treffen wir uns auf der Messe', 'Posen, Halle 5, Stand 12.'];
+const GERMAN = 'Messe in Posen';
 
 export const LANDING_PAGE: readonly Picture[] = [
   {
@@ -74,16 +74,16 @@ export const LANDING_PAGE: readonly Picture[] = [
   },
   {
     name: 'tlumaczenia/tlumaczenie',
-    async show({ page, open, openDocument, saved }) {
+    async show({ page, openDocument, saved }) {
       await page.getByRole('button', { name: 'Zamknij podgląd' }).click();
       await saved();
       await openDocument('pages', FAIR, 'de');
-      await open(`${new URL(page.url()).pathname.replace('/admin', '')}/translation`, 'de');
-      const fields = page.locator('.comparison textarea');
-      for (const [index, text] of GERMAN.entries()) await fields.nth(index).fill(text);
+      const waiting = page.getByRole('button', { name: 'Do tłumaczenia' });
+      await waiting.click();
+      await page.waitForTimeout(2_000);
+      await page.keyboard.type(GERMAN);
       await page.evaluate(() => scrollTo(0, 0));
-      const save = page.getByRole('button', { name: 'Zapisz szkic' });
-      return { marked: [save, page.getByRole('button', { name: 'Język treści' })] };
+      return { marked: [waiting, page.getByRole('button', { name: 'Język treści' })] };
     },
   },
 ];

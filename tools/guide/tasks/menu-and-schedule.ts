@@ -4,9 +4,8 @@ import { FAIR } from './landing-page.ts';
 export const MENU_AND_SCHEDULE: readonly Picture[] = [
   {
     name: 'wpis-w-menu',
-    async show({ page, open, unfold, choose }) {
-      await page.getByRole('button', { name: 'Zapisz szkic' }).click();
-      await page.getByText('Zapisano.').waitFor();
+    async show({ page, open, saved, unfold, choose }) {
+      await saved();
       await open('/globals/navigation');
       await page.getByRole('button', { name: 'Dodaj wpis' }).click();
       await page.locator('.blocks-drawer__block', { hasText: 'Odnośnik' }).click();

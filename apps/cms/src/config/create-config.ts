@@ -20,15 +20,13 @@ import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { officePlugins } from '../admin/editing/form-parts.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
-import { translatorView } from '../admin/proposals/translator-view.ts';
 import { scheduleEndpoint } from '../admin/schedule/schedule-document.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';
-import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
 import { languageEndpoints } from '../changes/languages/endpoints.ts';
 import { guardedCollection, guardedGlobal } from '../changes/languages/guard.ts';
-import { translationEndpoint } from '../changes/translations/endpoints.ts';
+import { translationEndpoints } from '../changes/translations/endpoints.ts';
 import { trackTranslations } from '../changes/translations/track-translations.ts';
 import { folders } from '../collections/folders.ts';
 import { contentCollections } from '../collections/index.ts';
@@ -48,7 +46,6 @@ import {
   leadCopies,
   leadEvents,
   publicationRequests,
-  translationStates,
   usedChallenges,
   withheldLanguages,
   workLeases,
@@ -58,6 +55,7 @@ import { replyTemplates } from '../collections/records/reply-templates.ts';
 import { signInRecords } from '../collections/records/sign-in-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
 import { translationProposals } from '../collections/records/translation-proposals.ts';
+import { translationStates } from '../collections/records/translation-states.ts';
 import { users } from '../collections/records/users.ts';
 import { webhooks } from '../collections/records/webhooks.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
@@ -163,7 +161,6 @@ const componentsOf = (env: Env) => ({
   graphics: { Logo: '/admin/brand/brand.tsx#Logo', Icon: '/admin/brand/brand.tsx#Mark' },
   beforeDashboard: ['/admin/start/start-page.tsx#StartPage'],
   beforeNavLinks: [
-    '/admin/translations/nav-link.tsx#TranslationsLink',
     '/admin/start/nav-links.tsx#CalendarLink',
     '/admin/start/nav-links.tsx#PipelineLink',
   ],
@@ -177,13 +174,11 @@ const componentsOf = (env: Env) => ({
   ],
   views: {
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
-    translations: translationsBoard,
     calendar: page(
       '/calendar',
       'Kalendarz · Calendar',
       '/admin/schedule/calendar/calendar-view.tsx#CalendarView',
     ),
-    translator: translatorView,
     // Its address names a lead: one with a mail address would put it into logs and histories.
     person: page('/person/:id', 'Osoba · Person', '/admin/leads/person/person-view.tsx#PersonView'),
     pipeline: page('/pipeline', 'Lejek', '/admin/leads/pipeline/pipeline-view.tsx#PipelineView'),
@@ -192,7 +187,7 @@ const componentsOf = (env: Env) => ({
 
 /** Endpoints of the back office beyond Payload's own; others are at their collections. */
 const endpoints = [
-  translationEndpoint,
+  ...translationEndpoints,
   ...languageEndpoints,
   checkEndpoint,
   destinationsEndpoint,

@@ -81,12 +81,9 @@ export function richText(name: LabelName, options: FieldOptions = {}): RichTextF
 /** Formatted text per language, required in the default language. */
 export function localisedRichText(name: LabelName, options: FieldOptions = {}): RichTextField {
   const field: RichTextField = { ...common(name, options), type: 'richText', localized: true };
-  const required = requiredInDefaultLanguage(field.admin);
-  const beforeInput = ['/fields/admin/original-text.tsx#OriginalText'];
   return {
     ...field,
-    ...required,
-    admin: { ...required.admin, components: { ...required.admin.components, beforeInput } },
+    ...requiredInDefaultLanguage(field.admin),
     validate: onlyInDefaultLanguage(richTextRule),
   };
 }

@@ -38,9 +38,17 @@ export function lines(name: LabelName, options: FieldOptions = {}): TextareaFiel
   return { ...common(name, options), type: 'textarea', required: !options.optional };
 }
 
+/** Parts of a field with a text for each language: its original, next to a translation. */
+const ORIGINAL = {
+  beforeInput: ['/admin/translations/original.tsx#Original'],
+  afterInput: ['/admin/translations/original.tsx#OriginalActions'],
+};
+
 /** One line per language. Unless optional, it is required in the default language. */
 export function localisedLine(name: LabelName, options: FieldOptions = {}): LineField {
-  const field: LineField = { ...common(name, options), type: 'text', localized: true };
+  const { admin, ...own } = common(name, options);
+  const shown = { ...admin, components: ORIGINAL };
+  const field: LineField = { ...own, admin: shown, type: 'text', localized: true };
   if (options.optional) return field;
   return {
     ...field,
@@ -51,7 +59,9 @@ export function localisedLine(name: LabelName, options: FieldOptions = {}): Line
 
 /** Several lines of plain text per language. Unless optional, required in the default language. */
 export function localisedLines(name: LabelName, options: FieldOptions = {}): TextareaField {
-  const field: TextareaField = { ...common(name, options), type: 'textarea', localized: true };
+  const { admin, ...own } = common(name, options);
+  const shown = { ...admin, components: ORIGINAL };
+  const field: TextareaField = { ...own, admin: shown, type: 'textarea', localized: true };
   if (options.optional) return field;
   return {
     ...field,
@@ -72,7 +82,7 @@ export function requiredInDefaultLanguage<Admin extends object>(admin: Admin | u
     hooks: { beforeChange: [presentInDefaultLanguage] },
     admin: {
       ...(admin as Admin),
-      components: { Label: '/fields/admin/required-label.tsx#RequiredLabel' },
+      components: { ...ORIGINAL, Label: '/fields/admin/required-label.tsx#RequiredLabel' },
     },
   };
 }

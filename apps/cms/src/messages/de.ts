@@ -408,18 +408,8 @@ export const de: Words = {
       unseen:
         'Dieser Entwurf wurde nicht veröffentlicht, weil er inzwischen in einem anderen Fenster oder von einer anderen Person geändert wurde. Laden Sie ihn neu und prüfen Sie ihn, bevor Sie veröffentlichen.',
     },
-    saveTranslation: {
-      missing:
-        'Die Markierung {mark} fehlt: Wählen Sie die Wörter aus und klicken Sie unter dem Feld darauf. Formatierung entfernen Sie im Formular.',
-      foreign: 'Die Markierung {mark} steht hier zweimal oder gehört nicht zu diesem Absatz.',
-      open: 'Die Markierung {mark} steht an der falschen Stelle: Die Wörter stehen zwischen einem Anfang wie <1> und dem Ende </1>.',
-      lines:
-        'Dieses Feld ist ein einziger Absatz: Verbinden Sie die Zeilen. Einen neuen Absatz fügen Sie im Formular hinzu.',
-      changed:
-        'Diese Übersetzung wurde inzwischen in einem anderen Fenster oder von einer anderen Person geändert. Vergleichen Sie Ihren Text mit dem gespeicherten und speichern Sie noch einmal.',
-      gone: 'Diesen Absatz des Originals gibt es nicht mehr, oder er hat sich geändert. Ihr Text steht unter diesem Feld, zum Kopieren.',
-      refused: 'Nichts wurde gespeichert: Der Grund steht an den markierten Feldern.',
-    },
+    originalChanged:
+      'Das Original hat sich geändert, seit dieses Formular geöffnet wurde. Laden Sie die Seite neu und vergleichen Sie noch einmal.',
   },
   checkRules: {
     checks: {
@@ -491,7 +481,7 @@ export const de: Words = {
     translations: {
       missing: '{place}: Die Übersetzung fehlt ({language}).',
       stale: '{place}: Der polnische Text hat sich nach der Übersetzung geändert ({language}).',
-      more: 'Weitere Felder sind zu übersetzen ({language}): noch {n}. Alle stehen im Reiter „Übersetzung“.',
+      more: 'Weitere Felder sind zu übersetzen ({language}): noch {n}. Der Knopf über dem Formular in dieser Sprache führt zu ihnen.',
     },
   },
   checks: {
@@ -918,9 +908,6 @@ export const de: Words = {
     weekday: 'Wochentag',
   },
   forms: {
-    originalText: {
-      original: 'Original',
-    },
     spanOfDays: {
       year: 'Prüfen Sie das Jahr: Dieser Tag liegt zu weit von heute entfernt.',
       order: 'Der letzte Tag liegt vor dem ersten.',
@@ -2944,90 +2931,37 @@ export const de: Words = {
     },
   },
   translations: {
-    comparison: {
-      tab: 'Übersetzung',
-      choose: 'An welcher Übersetzung arbeiten Sie?',
+    beside: {
       original: 'Original',
-      missing: 'Keine Übersetzung',
-      was: 'War',
-      is: 'Ist',
+      was: 'War:',
+      is: 'Ist:',
       gone: 'Dieser Satz wurde aus dem Original entfernt.',
-      added: 'Neuer Satz, ohne Übersetzung',
+      added: 'Neuer Satz, ohne Übersetzung:',
       copy: 'Original kopieren',
       unchanged: 'Nichts zu ändern',
-      inForm: 'Im Formular bearbeiten',
-      openOnly: 'Nur Offenes',
-      save: 'Entwurf speichern',
-      publish: 'Speichern und veröffentlichen',
-      saving: 'Wird gespeichert …',
-      saved: 'Gespeichert.',
-      unsaved: 'Nicht gespeicherte Felder: {n}',
-      failed:
-        'Das Speichern hat nicht geklappt. Was Sie geschrieben haben, steht weiterhin hier: Versuchen Sie es noch einmal.',
-      allDone: 'Die Übersetzung ist vollständig und aktuell.',
-      nothing: 'Dieses Dokument hat keine Texte zum Übersetzen.',
+      goOn: 'Weiter',
+      next: 'Zu übersetzen: {n}',
       term: 'Glossar: „{term}“ heißt {agreed}.',
       or: 'oder',
     },
     lack: {
+      open: 'Alles',
       missing: 'Ohne Übersetzung',
       stale: 'Veraltet',
       draft: 'Nur ein Entwurf',
     },
     translationsTitle: 'Übersetzungen',
+    one: 'Übersetzung',
     board: {
       about:
-        'So viele Dokumente warten auf den Übersetzer. „Veraltet“ heißt: Der polnische Text hat sich nach der Übersetzung geändert. Die Zahl führt zur Liste, die Liste zum Feld.',
-      kind: 'Art',
-      complete: 'vollständig',
-      empty: 'Es gibt noch keine Dokumente.',
-      all: 'Alle Arten',
-      nothing: 'Hier ist alles fertig.',
-      field: 'Erstes Feld',
-      staleSentences: 'veraltete Sätze',
+        'So viele Dokumente warten auf den Übersetzer. „Veraltet“ heißt: Der polnische Text hat sich nach der Übersetzung geändert. Der Name eines Dokuments führt zum ersten solchen Feld.',
+      all: 'Alles',
+      lacks: 'Sprachen und Lücken',
+      kinds: 'Arten von Dokumenten',
+      document: 'Dokument',
+      language: 'Sprache',
+      staleSentences: 'Veraltete Sätze',
       missingSentences: 'Sätze ohne Übersetzung',
-      draft: 'Änderungen warten auf Veröffentlichung',
-      compare: 'Mit dem Original vergleichen',
-      earlier: 'Vorige',
-      later: 'Nächste',
-      pages: 'Seiten der Liste',
-    },
-    blockKinds: {
-      paragraph: 'Absatz',
-      heading: 'Überschrift',
-      item: 'Listenpunkt',
-      quote: 'Zitat',
-      cell: 'Tabellenzelle',
-      caption: 'Bildunterschrift',
-      picture: 'Bild',
-      rule: 'Linie',
-      other: 'Anderes Element',
-    },
-    markMeanings: {
-      link: 'Link',
-      bold: 'fett',
-      italic: 'kursiv',
-      struck: 'durchgestrichen',
-      underlined: 'unterstrichen',
-      code: 'Code',
-      lowered: 'tiefgestellt',
-      raised: 'hochgestellt',
-      break: 'neue Zeile',
-      tab: 'Tabulator',
-      other: 'andere Formatierung',
-    },
-    blocks: {
-      new: 'neu im Original',
-      gone: 'nicht im Original',
-      joined: 'mit einem anderen Absatz zusammen übersetzt',
-      stays: 'Bleibt in der Übersetzung, wie es ist.',
-      withoutWords: 'Hier gibt es keine Wörter zum Übersetzen.',
-      remove: 'Aus der Übersetzung entfernen',
-      keep: 'In der Übersetzung behalten',
-      marks: 'Wörter auswählen und auf eine Markierung klicken:',
-      stored: 'Gespeichert ist: {text}',
-      left: 'In einen Absatz geschrieben, den es nicht mehr gibt oder dessen Original sich geändert hat:',
-      discard: 'Verwerfen',
     },
   },
   uploads: {
@@ -3097,7 +3031,6 @@ export const payloadDe = {
     noLabel: '–',
     payloadSettings: 'Einstellungen des Backoffice',
     searchBy: 'Suchen: {{label}}',
-    translation: 'Übersetzung',
   },
   // Payload's sentences name what is counted in the wrong form.
   validation: {

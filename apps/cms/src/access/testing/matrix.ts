@@ -66,7 +66,7 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
   'payload-jobs': '',
   'withheld-languages': '',
   'publication-requests': '',
-  'translation-states': '',
+  'translation-states': 'r r - - -',
   // Sign-in data: written by the endpoints of access/accounts, each for its own account only.
   'second-factors': '',
   'recovery-codes': '',

@@ -50,8 +50,7 @@ export function Findings({ report: { findings, fine, failed }, slug }: Props) {
 }
 
 /** Address of the field in its form, for a new tab and for a click without scripts of ours. */
-function addressOf({ form, field, view, language }: Finding): string {
-  if (view !== undefined) return view;
+function addressOf({ form, field, language }: Finding): string {
   const query = new URLSearchParams({
     ...(language && { locale: language }),
     ...(field !== null && { field }),
@@ -69,15 +68,12 @@ function FindingLink({ finding, slug }: LinkProps) {
   const { code } = useLocale();
   const { closeModal } = useModal();
   const openLanguage = useOpenLanguage();
-  const { field, form, view } = finding;
+  const { field, form } = finding;
   const isHere = form === `collections/${collectionSlug}/${id}`;
   if (!isHere || field === null) {
     return (
-      <a
-        href={addressOf(finding)}
-        {...(view === undefined && { target: '_blank', rel: 'noopener' })}
-      >
-        {finding.sentence} {view === undefined ? checks.page.newTab : null}
+      <a href={addressOf(finding)} target="_blank" rel="noopener">
+        {finding.sentence} {checks.page.newTab}
       </a>
     );
   }

@@ -15,8 +15,6 @@ export interface Finding {
   form: string;
   /** Path of the field in the form; `null` for the document. */
   field: string | null;
-  /** Address of another view of the back office instead of a field. */
-  view?: string;
 }
 
 /** How search engines and networks show the page in one language. */

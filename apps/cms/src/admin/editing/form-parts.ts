@@ -1,10 +1,14 @@
 import type { Plugin, UIField } from 'payload';
 import { label } from '../../kit/words.ts';
 
-/** Parts of every form with content: store unsaved text, and open fields clicked in a preview. */
+/**
+ * Parts of every form with content: store unsaved text, open fields clicked in a preview, and lead to
+ * the sentences that wait for a translation.
+ */
 export const keepUnsaved = [
   '/admin/editing/keep-unsaved.tsx#KeepUnsaved',
   '/admin/editing/field-from-preview.tsx#FieldFromPreview',
+  '/admin/translations/open-sentences.tsx#OpenSentences',
 ];
 
 /** Part of every form whose document has drafts and a page. */

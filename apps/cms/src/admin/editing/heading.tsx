@@ -14,7 +14,7 @@ import {
 } from '../../kit/payload.ts';
 
 /** Heads the page of a document, which Payload heads by its number while its title is missing. */
-export function Heading({ title }: { title: string }) {
+function Heading({ title }: { title: string }) {
   const { setDocumentTitle, title: shown } = useDocumentTitle();
   useEffect(() => {
     // Again after Payload, which sets its own in an effect of the page around.

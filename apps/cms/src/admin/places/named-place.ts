@@ -3,7 +3,7 @@ import type { SanitizedConfig } from 'payload';
 import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
 import { fieldInWords } from '../editing/missing-fields.ts';
-import { formAddress } from '../translations/board-address.ts';
+import { formAddress } from '../translations/form-address.ts';
 
 /** A field of a document, as a list of places has it. */
 export interface FieldPlace {

@@ -1,10 +1,10 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useAsk, useLoaded } from '../../kit/ask.ts';
 import { useWords } from '../../kit/office-words.tsx';
+import { useAuth, useDocumentInfo } from '../../kit/payload.ts';
 import { type ListedPasskey, PasskeysPanel } from './passkeys-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { type ListedSession, SessionsPanel } from './sessions-panel.tsx';

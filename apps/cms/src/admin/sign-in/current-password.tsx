@@ -1,7 +1,7 @@
 'use client';
 
-import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
+import { PasswordField, useAuth, useDocumentInfo, useFormFields } from '../../kit/payload.ts';
 
 /** The server checks it and names its error. */
 const anyPassword = () => true as const;

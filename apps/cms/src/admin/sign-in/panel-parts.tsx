@@ -1,10 +1,10 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
 import { SmallButton } from '../../kit/controls.tsx';
 import { useWords } from '../../kit/office-words.tsx';
+import { useTranslation } from '../../kit/payload.ts';
 
 interface InputProps {
   label: string;

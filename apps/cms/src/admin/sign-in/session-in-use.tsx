@@ -1,10 +1,10 @@
 'use client';
 
-import { toast, useAuth, useConfig, useModal } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
 import type { ClientUser } from 'payload';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { ask } from '../../kit/ask.ts';
+import { toast, useAuth, useConfig, useModal } from '../../kit/payload.ts';
 import { removeCopies } from '../editing/local-copy.ts';
 import { isRenewalDue, LAST_LOOK_MS } from './renewal.ts';
 import { SIGN_IN_AGAIN, SignInAgain } from './sign-in-again.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Modal, useModal } from '@payloadcms/ui';
 import type { ClientUser } from 'payload';
 import { useWords } from '../../kit/office-words.tsx';
+import { Modal, useModal } from '../../kit/payload.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Name of the dialog, by which it is opened. */

@@ -1,5 +1,12 @@
 'use client';
 
+import { startAuthentication } from '@simplewebauthn/browser';
+import { useRouter } from 'next/navigation';
+import type { ClientUser } from 'payload';
+import { email as isEmail } from 'payload/shared';
+import { useEffect, useState } from 'react';
+import { ask } from '../../kit/ask.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import {
   Button,
   EmailField,
@@ -13,14 +20,7 @@ import {
   useConfig,
   useRouteTransition,
   useTranslation,
-} from '@payloadcms/ui';
-import { startAuthentication } from '@simplewebauthn/browser';
-import { useRouter } from 'next/navigation';
-import type { ClientUser } from 'payload';
-import { email as isEmail } from 'payload/shared';
-import { useEffect, useState } from 'react';
-import { ask } from '../../kit/ask.ts';
-import { useWords } from '../../kit/office-words.tsx';
+} from '../../kit/payload.ts';
 import { usePasskeys } from './use-passkeys.ts';
 import './sign-in.css';
 import { Problem } from '../../kit/controls.tsx';

@@ -1,16 +1,15 @@
 import { LOCALES } from '@osnowa/contract';
-import Link from 'next/link';
 import { type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
 import { titleOf } from '../../changes/proposals/offered-texts.ts';
 import { placeOfProposal, waitingProposals } from '../../changes/proposals/proposal-rows.ts';
 import { type MostOpen, readMostOpen } from '../../changes/translations/parity.ts';
 import { panel } from '../../kit/panel.tsx';
-import { comparisonAddress, formAddress } from '../translations/board-address.ts';
-import { lacksInWords, titlesOf } from '../translations/open-documents.tsx';
+import { formAddress } from '../translations/form-address.ts';
+import { titlesOf } from '../translations/titles.ts';
 import { kindOf } from './content-panels.tsx';
 
-/** Proposals that are shown; the translation view of a document has all of its own. */
+/** Proposals that are shown. */
 const MOST_PROPOSALS = 12;
 /** Documents and languages that are shown; the board has all. */
 const MOST = 6;
@@ -28,7 +27,7 @@ export const Proposals = panel({
       const author = origin === 'machine' ? words.proposals.proposal.fromMachine : name;
       return {
         key: id,
-        href: comparisonAddress(source, document, proposal.language),
+        href: formAddress(source, document, proposal.language, null),
         text: title === null ? kind : `${kind}: ${title}`,
         notes: [`${LOCALES[proposal.language].name} · ${author}`],
       };
@@ -61,21 +60,21 @@ export const TranslationsToRepair = panel({
       const kind = kindOf(payload, source, language);
       const name = titles.get(source)?.get(document);
       if (document !== '' && name === undefined) return [];
+      const { missingSentences, staleSentences } = words.translations.board;
+      const lacks = [
+        ...(one.missing > 0 ? [`${missingSentences}: ${one.missing}`] : []),
+        ...(one.stale > 0 ? [`${staleSentences}: ${one.stale}`] : []),
+      ];
       const text = document === '' ? kind : `${kind}: ${name || words.editing.untitled.untitled}`;
       return [
         {
           key: `${source}/${document}/${code}`,
           href: formAddress(source, document, code, firstField),
           text,
-          notes: [`${LOCALES[code].name} · ${lacksInWords(one, language)}`],
-          end: (
-            <Link href={comparisonAddress(source, document, code)} prefetch={false}>
-              {words.translations.board.compare}
-            </Link>
-          ),
+          notes: [[LOCALES[code].name, ...lacks].join(' · ')],
         },
       ];
     });
-    return { title, rows, more: [{ href: '/admin/translations', label: all }] };
+    return { title, rows, more: [{ href: '/admin/collections/translation-states', label: all }] };
   },
 });

@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouteTransition } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useAsk } from '../../kit/ask.ts';
 import { Problem } from '../../kit/controls.tsx';
 import type { AdminLanguage } from '../../kit/office-language.ts';
+import { useRouteTransition } from '../../kit/payload.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 
 import type { TemplateName } from './templates.ts';

@@ -1,5 +1,4 @@
 import { fill } from '@osnowa/text';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import {
@@ -9,6 +8,7 @@ import {
   writesShared,
 } from '../../access/editing-rights.ts';
 import { type AdminLabel, type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
+import { Gutter, SetStepNav } from '../../kit/payload.ts';
 import { labels } from '../../kit/words.ts';
 import { type Choice, ChooseTemplate } from './choose-template.tsx';
 

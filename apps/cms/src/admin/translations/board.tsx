@@ -1,138 +1,126 @@
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import type { SanitizedConfig } from 'payload';
-import { writesContent } from '../../access/editing-rights.ts';
-import { LACKS, type ParityCell, readParity } from '../../changes/translations/parity.ts';
-import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
-import { officePage } from '../../kit/page.tsx';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
+import Link from 'next/link';
+import type { DefaultServerCellComponentProps, SanitizedConfig, Where } from 'payload';
+import {
+  LACKS,
+  type Lack,
+  type ParityCell,
+  readParity,
+} from '../../changes/translations/parity.ts';
+import type { TranslationState } from '../../database/generated/payload-types.ts';
+import { conditionsOf, parametersOf } from '../../kit/list-address.ts';
+import { type AdminLabel, adminLanguage } from '../../kit/office-language.ts';
+import { type AboveList, Tabs } from '../../kit/tabs.tsx';
 import { officeWords } from '../../kit/words.ts';
-import { type BoardAddress, boardAddress, readAddress } from './board-address.ts';
+import { fieldInWords } from '../editing/missing-fields.ts';
+import { formAddress } from './form-address.ts';
+import './translations.css';
 
-import { OpenDocuments } from './open-documents.tsx';
-import './board.css';
+/** Lacks of a language; the original has no translation that could be missing or stale. */
+const VIEWS: readonly { code: Locale | null; lack: Lack }[] = [
+  { code: null, lack: 'open' },
+  ...LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE).flatMap((code) =>
+    LACKS.map((lack) => ({ code, lack })),
+  ),
+  { code: DEFAULT_LOCALE, lack: 'draft' },
+];
 
-const LANGUAGES = [
-  ...LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE),
-  DEFAULT_LOCALE,
-] as const;
-
-/**
- * The page “Translations”: how many documents of each kind have which lack in each language, or the
- * documents of one such number.
- */
-export const TranslationsBoard = officePage({
-  className: 'translations',
-  who: writesContent,
-  read: async ({ req, payload, language, words, searchParams }) => {
-    const chosen = readAddress(searchParams);
-    return {
-      steps: [{ label: words.translations.translationsTitle, url: '/admin/translations' }],
-      children: chosen ? (
-        <OpenDocuments req={req} language={language} chosen={chosen} />
-      ) : (
-        <Parity cells={await readParity(payload)} config={payload.config} language={language} />
-      ),
-    };
-  },
-});
-
-interface Kind {
-  source: string;
-  label: string;
+function conditions(code: Locale | null, lack: Lack): Where {
+  return {
+    ...(code && { language: { equals: code } }),
+    ...(lack === 'draft' && { isDraft: { equals: true } }),
+    ...((lack === 'missing' || lack === 'stale') && { [lack]: { greater_than: 0 } }),
+  };
 }
 
-/** The kinds of documents in the order of the menu. */
-function kindsOf(
-  { collections, globals }: SanitizedConfig,
-  cells: readonly ParityCell[],
-  language: AdminLanguage,
-): Kind[] {
+const addressed = (where: Where) => parametersOf(conditionsOf(where));
+
+/** Kinds of documents that have rows, in the order of the menu. */
+function kindsOf({ collections, globals }: SanitizedConfig, cells: readonly ParityCell[]) {
   const all = [
-    ...collections.map(({ labels, slug }) => ({ source: slug, label: labels.plural })),
-    ...globals.map(({ label, slug }) => ({ source: slug, label })),
+    ...collections.map(({ labels, slug }) => ({ source: slug as string, label: labels.plural })),
+    ...globals.map(({ label, slug }) => ({ source: slug as string, label })),
   ];
-  return all
-    .filter(({ source }) => cells.some((cell) => cell.source === source))
-    .map(({ source, label }) => ({ source, label: (label as AdminLabel)[language] }));
+  return all.filter(({ source }) => cells.some((cell) => cell.source === source));
 }
 
-interface ParityProps {
-  cells: readonly ParityCell[];
-  config: SanitizedConfig;
-  language: AdminLanguage;
+/** Above the list: what is lacking in each language, and of the chosen view each kind of document. */
+export async function TranslationTabs({ payload, i18n, searchParams }: AboveList) {
+  if (!searchParams) return null;
+  const language = adminLanguage(i18n.language);
+  const { board, lack: lacks } = officeWords(language).translations;
+  const cells = await readParity(payload);
+  const countOf = (code: Locale | null, lack: Lack, source?: string) =>
+    cells
+      .filter((cell) => (code ?? cell.language) === cell.language)
+      .filter((cell) => (source ?? cell.source) === cell.source)
+      .reduce((sum, cell) => sum + cell[lack], 0);
+  const ofView = Object.entries(searchParams).filter(([name]) => !name.includes('[source]'));
+  const asked = Object.fromEntries(ofView);
+  const views = VIEWS.map(({ code, lack }) => ({
+    label: code ? `${LOCALES[code].name}: ${lacks[lack].toLowerCase()}` : board.all,
+    parameters: addressed(conditions(code, lack)),
+    count: countOf(code, lack),
+    ...{ code, lack },
+  }));
+  const chosen = views.find(
+    ({ parameters }) =>
+      parameters.length === ofView.filter(([name]) => name.startsWith('where')).length &&
+      parameters.every(([name, value]) => asked[name] === value),
+  );
+  const list = '/admin/collections/translation-states';
+  const kinds = kindsOf(payload.config, cells)
+    .map(({ source, label }) => ({
+      label: (label as AdminLabel)[language],
+      parameters: addressed({
+        ...(chosen && conditions(chosen.code, chosen.lack)),
+        source: { equals: source },
+      }),
+      count: chosen ? countOf(chosen.code, chosen.lack, source) : 0,
+    }))
+    .filter(({ count }) => count > 0);
+  return (
+    <div>
+      <p className="list-about">{board.about}</p>
+      <Tabs label={board.lacks} list={list} tabs={views} searchParams={asked} />
+      {kinds.length > 0 ? (
+        <Tabs label={board.kinds} list={list} tabs={kinds} searchParams={searchParams} />
+      ) : null}
+    </div>
+  );
 }
 
-function Parity({ cells, config, language }: ParityProps) {
-  const kinds = kindsOf(config, cells, language);
+type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'payload' | 'rowData'>;
+
+/** The document, as a link to its first open field in this language. */
+export function DocumentCell({ i18n, payload, rowData }: Props) {
+  const { document, firstField, language: code, source, title } = rowData as TranslationState;
+  const language = adminLanguage(i18n.language);
+  const { collections, globals } = payload.config;
+  const collection = collections.find(({ slug }) => slug === source);
+  const global = globals.find(({ slug }) => slug === source);
+  const kind = ((collection?.labels.singular ?? global?.label) as AdminLabel | undefined)?.[
+    language
+  ];
+  const name = title || officeWords(language).editing.untitled.untitled;
+  const fields = collection?.flattenedFields ?? global?.flattenedFields ?? [];
   return (
     <>
-      <h1>{officeWords(language).translations.translationsTitle}</h1>
-      <p className="translations__about">{officeWords(language).translations.board.about}</p>
-      {kinds.length === 0 ? (
-        <p>{officeWords(language).translations.board.empty}</p>
-      ) : (
-        <table className="translations__board">
-          <thead>
-            <tr>
-              <th scope="col">{officeWords(language).translations.board.kind}</th>
-              {LANGUAGES.map((code) => (
-                <th key={code} scope="col" lang={code}>
-                  {LOCALES[code].name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map(({ source, label }) => (
-              <tr key={source}>
-                <th scope="row">{label}</th>
-                {LANGUAGES.map((code) => {
-                  const cell = cells.find((one) => one.source === source && one.language === code);
-                  return <Lacks key={code} cell={cell} kind={label} language={language} />;
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Link
+        href={formAddress(source, document, code as Locale, firstField ?? null)}
+        prefetch={false}
+      >
+        {global ? kind : `${kind ?? source}: ${name}`}
+      </Link>
+      {firstField ? (
+        <div className="quiet">{fieldInWords(fields, firstField, language)}</div>
+      ) : null}
     </>
   );
 }
 
-interface LacksProps {
-  cell: ParityCell | undefined;
-  kind: string;
-  language: AdminLanguage;
-}
-
-/** One cell: a link for each thing that is lacking. */
-function Lacks({ cell, kind, language }: LacksProps) {
-  const lacking = cell ? LACKS.filter((lack) => cell[lack] > 0) : [];
-  if (!cell || lacking.length === 0) {
-    return (
-      <td className="translations__complete">
-        {cell ? officeWords(language).translations.board.complete : null}
-      </td>
-    );
-  }
-  return (
-    <td>
-      <ul>
-        {lacking.map((lack) => {
-          const { source, language: code } = cell;
-          const address: BoardAddress = { source, language: code, lack, page: 1 };
-          return (
-            <li key={lack}>
-              <a
-                href={boardAddress(address)}
-                className={`translations__lack translations__lack--${lack}`}
-                aria-label={`${kind}, ${LOCALES[code].name}, ${officeWords(language).translations.lack[lack]}: ${cell[lack]}`}
-              >
-                {officeWords(language).translations.lack[lack]} <strong>{cell[lack]}</strong>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </td>
-  );
+/** The language in its own words. */
+export function LanguageCell({ rowData }: Props) {
+  const code = LOCALE_CODES.find((one) => one === (rowData as TranslationState).language);
+  return code ? <span lang={code}>{LOCALES[code].name}</span> : null;
 }

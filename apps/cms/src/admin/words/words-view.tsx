@@ -1,7 +1,7 @@
 import { isLocale } from '@osnowa/contract';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { ListViewServerProps } from 'payload';
 import { adminLanguage } from '../../kit/office-language.ts';
+import { Gutter, SetStepNav } from '../../kit/payload.ts';
 import { officeWords } from '../../kit/words.ts';
 import { WORD_TABLE } from './word-table.ts';
 import { type StoredText, Words } from './words.tsx';

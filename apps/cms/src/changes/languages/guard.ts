@@ -148,8 +148,8 @@ function guardOf(config: CollectionConfig): CollectionBeforeOperationHook {
 
 /**
  * Content whose editors may be limited to languages and to drafts. Every write for a person is
- * checked here: the form and its drafts, the translation view, restored versions, changes of many
- * documents, copies between languages, and the schedule.
+ * checked here: the form and its drafts, restored versions, changes of many documents, copies between
+ * languages, and the schedule.
  */
 export function guardedCollection(collection: CollectionConfig): CollectionConfig {
   const config = withEditingRights(collection);

@@ -12,16 +12,6 @@ export interface OfferedText extends ComparedText {
   paragraphs: Paragraphs;
 }
 
-/**
- * A formatted translation with the paragraphs and the marks of its original, as a proposal has them;
- * a line is empty where one lacks a translation.
- */
-function inLinesOfOriginal({ blocks, kind, translation }: ComparedText): string {
-  if (kind !== 'richText') return translation;
-  const lines = blocks.filter(({ original }) => original !== '').map((one) => one.translation);
-  return lines.some((line) => line !== '') ? lines.join('\n') : translation;
-}
-
 /** The texts of a document that can be translated; `null` if it is not there or in the trash. */
 export async function offeredTexts(
   req: PayloadRequest,
@@ -39,7 +29,6 @@ export async function offeredTexts(
   );
   return texts.map((text) => ({
     ...text,
-    translation: inLinesOfOriginal(text),
     paragraphs: originals.get(text.key) ?? [],
   }));
 }

@@ -2,7 +2,7 @@ import { fill } from '@osnowa/text';
 import type { PayloadRequest } from 'payload';
 import type { Words } from '../../kit/words.ts';
 import { wordsFor } from '../../kit/words.ts';
-import { isOpen } from '../translations/is-open.ts';
+import { isOpen } from '../translations/basis.ts';
 import { type MarkProblem, markProblem } from '../translations/rich-text/marked-text.ts';
 import { type OfferedText, offeredTexts } from './offered-texts.ts';
 import type { Proposal, ProposedText, ProposedTexts } from './proposal.ts';

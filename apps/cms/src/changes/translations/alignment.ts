@@ -10,12 +10,12 @@ export interface Pair {
 const MOST_COMPARISONS = 1_000_000;
 
 /** The words of a sentence, whatever their case. */
-export function wordSet(sentence: string): ReadonlySet<string> {
+function wordSet(sentence: string): ReadonlySet<string> {
   return new Set(sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
 /** Share of common words, from 0 to 1. */
-export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((word) => other.has(word)).length;
   return (2 * common) / Math.max(1, one.size + other.size);
 }
@@ -63,7 +63,7 @@ function pairScore(before: readonly string[], now: readonly string[]): Score {
  * @param before how many places there were
  * @param now how many there are
  */
-export function alignBy(before: number, now: number, score: Score): Pair[] {
+function alignBy(before: number, now: number, score: Score): Pair[] {
   if (before === 0 || now === 0) return byOrder(before, now);
   if (before * now > MOST_COMPARISONS) return byOrder(before, now);
   const best = bestScores(before, now, score);

@@ -42,6 +42,20 @@ export function compare(basis: Basis, original: readonly string[]): Sentence[] {
   });
 }
 
+/** Whether a text is missing or stale in any sentence; one without letters needs no translation. */
+export function isOpen({
+  original,
+  sentences,
+  translation,
+}: {
+  original: string;
+  sentences: readonly Sentence[];
+  translation: string;
+}): boolean {
+  if (translation === '' && !/\p{L}/u.test(original)) return false;
+  return sentences.some(({ state }) => state !== 'current');
+}
+
 /** Gives each translated sentence the original at its place, the last one all further originals. */
 function distribute(originals: readonly string[], translation: readonly string[]): Segment[] {
   const last = translation.length - 1;

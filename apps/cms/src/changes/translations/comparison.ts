@@ -4,8 +4,7 @@ import { compare, type Sentence } from './basis.ts';
 import type { TextKind } from './localised-texts.ts';
 import { type Place, statesOf } from './newest-state.ts';
 import { basisOf } from './progress.ts';
-import { type ComparedBlock, comparedBlocks } from './rich-text/compared-blocks.ts';
-import { sentencesOf } from './sentences.ts';
+import { plain, sentencesOf } from './sentences.ts';
 import { storedProgress } from './state-rows.ts';
 
 /** A text of a document next to its translation. */
@@ -18,16 +17,8 @@ export interface ComparedText {
   original: string;
   translation: string;
   sentences: Sentence[];
-  /** Of a formatted text; none of others. */
-  blocks: ComparedBlock[];
-}
-
-/** A text without its formatting, a paragraph on each line. */
-export function plain(value: unknown, locale: Locale): string {
-  if (typeof value === 'string') return value;
-  return sentencesOf(value, locale)
-    .map((sentences) => sentences.join(' '))
-    .join('\n');
+  /** The original of a formatted text, as its field stores it. */
+  formatted?: unknown;
 }
 
 /**
@@ -50,7 +41,6 @@ export async function comparedTexts(
       const { key, kind, path, values } = text;
       const [original, translation] = [values[DEFAULT_LOCALE], values[language]];
       const basis = basisOf(text, language, bases?.[key]);
-      const rich = { original, translation, language, basis };
       return {
         key,
         path,
@@ -58,7 +48,7 @@ export async function comparedTexts(
         original: inWords(original, DEFAULT_LOCALE),
         translation: inWords(translation, language),
         sentences: compare(basis, sentencesOf(original, DEFAULT_LOCALE).flat()),
-        blocks: kind === 'richText' ? comparedBlocks(rich) : [],
+        ...(kind === 'richText' && { formatted: original }),
       };
     })
     .filter(({ original, translation }) => original !== '' || translation !== '');

@@ -1,81 +1,113 @@
-import { DEFAULT_LOCALE, LOCALE_CODES } from '@osnowa/contract';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { type CollectionSlug, type GlobalSlug, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { writesContent } from '../../access/editing-rights.ts';
-import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
+import { editingRights, writesIn } from '../../access/editing-rights.ts';
+import { inTransaction } from '../../database/writes/transaction.ts';
+import { endpoint, hiddenUnless, refusal } from '../../kit/endpoint.ts';
 import { refuseOtherLanguages } from '../languages/refusals.ts';
-import { comparedTexts } from './comparison.ts';
-import type { Place } from './newest-state.ts';
-import { saveTranslation } from './save-translation.ts';
-import { isTranslated } from './track-translations.ts';
+import { waitForOthers } from '../wait-for-others.ts';
+import { type ComparedText, comparedTexts } from './comparison.ts';
+import { type Place, statesOf } from './newest-state.ts';
+import { sentencesOf } from './sentences.ts';
+import { isTranslated, takeAsTranslated } from './track-translations.ts';
 
-/** Largest request, in bytes: all texts of a long page, several times over. */
+/** Largest request, in bytes: the sentences of a long text, several times over. */
 const MOST_BYTES = 1024 * 1024;
 
-const key = z.string().min(1).max(500);
-
-const text = z.string().max(200_000);
-
-/** A block of a formatted text; without `text`, the original is copied. */
-const block = z.object({
-  id: z.string().max(50),
-  seen: text,
-  text: text.optional(),
-  isConfirmed: z.boolean().optional(),
-});
-
-const request = z.object({
+const document = z.object({
   source: z.string(),
   /** Empty for a global. */
   document: z.string(),
   language: z.enum(LOCALE_CODES).refine((code) => code !== DEFAULT_LOCALE),
-  /** Texts that are written; without `text` and `blocks`, the original is copied. */
-  written: z
-    .array(
-      z.object({
-        key,
-        text: text.optional(),
-        seen: text.optional(),
-        blocks: z.array(block).max(2_000).optional(),
-      }),
-    )
-    .max(500),
-  /** Texts in which the change of the original changes nothing. */
-  confirmed: z.array(key).max(500),
 });
 
-/**
- * The place that a request names.
- * @param document empty for a global
- * @throws NotFound unless it has something to translate
- */
-export function placeOf(req: PayloadRequest, source: string, document: string): Place {
+/** What a form in another language than the original shows next to its fields. */
+export interface Originals {
+  texts: ComparedText[];
+  /** Whether the reader writes this language. */
+  isWritable: boolean;
+}
+
+/** @throws NotFound unless there are such documents */
+function placeNamed(req: PayloadRequest, source: string, id: string): Place {
   const { collections, globals } = req.payload.config;
-  const place: Place | undefined = collections.some(({ slug }) => slug === source)
-    ? { collection: source as CollectionSlug, id: Number(document) }
-    : globals.some(({ slug }) => slug === source)
-      ? { global: source as GlobalSlug }
-      : undefined;
-  if (!place || !isTranslated(req, place)) throw new NotFound(req.t);
-  return place;
+  if (collections.some(({ slug }) => slug === source)) {
+    return { collection: source as CollectionSlug, id: Number(id) };
+  }
+  if (globals.some(({ slug }) => slug === source)) return { global: source as GlobalSlug };
+  throw new NotFound(req.t);
 }
 
 /**
- * `POST /payload/translations`: saves texts of one language, confirms others, and answers with the new
- * comparison. For people who write content.
+ * The place that a request names.
+ * @param id empty for a global
+ * @throws NotFound unless it has something to translate
  */
-export const translationEndpoint = endpoint({
-  path: '/translations',
-  method: 'post',
-  who: hiddenUnless(writesContent),
-  body: request,
-  most: MOST_BYTES,
-  run: async (req, { source, document, language, written, confirmed }) => {
-    const place = placeOf(req, source, document);
-    refuseOtherLanguages(req, language);
-    await saveTranslation(req, place, language, { written, confirmed });
-    const texts = await comparedTexts(req, place, language);
-    if (!texts) throw new NotFound(req.t);
-    return { texts };
-  },
-});
+export function placeOf(req: PayloadRequest, source: string, id: string): Place {
+  const place = placeNamed(req, source, id);
+  if (!isTranslated(req, place)) throw new NotFound(req.t);
+  return place;
+}
+
+/** @throws NotFound, Forbidden unless the document is one that this person reads */
+async function checkReading(req: PayloadRequest, place: Place): Promise<void> {
+  const own = {
+    depth: 0,
+    overrideAccess: false,
+    select: { updatedAt: true },
+    user: req.user,
+  } as const;
+  if ('global' in place) await req.payload.findGlobal({ slug: place.global, ...own });
+  else await req.payload.findByID({ ...place, ...own, trash: true });
+}
+
+/** None of a document in the trash, and of one that has nothing to translate. */
+async function originals(req: PayloadRequest, place: Place, language: Locale): Promise<Originals> {
+  const texts = (await comparedTexts(req, place, language)) ?? [];
+  const rights = editingRights(req.user);
+  return { texts, isWritable: rights !== null && writesIn(rights, language) };
+}
+
+const writers = hiddenUnless((user) => editingRights(user) !== null);
+const editors = { path: '/translations', who: writers } as const;
+
+/** For people who write content: the texts of a document next to those of one language. */
+export const translationEndpoints = [
+  endpoint({
+    ...editors,
+    method: 'get',
+    body: document,
+    run: async (req, { source, document: id, language }) => {
+      const place = placeNamed(req, source, id);
+      await checkReading(req, place);
+      return originals(req, place, language);
+    },
+  }),
+  /** Confirms that a translation is still right, and answers as above. */
+  endpoint({
+    ...editors,
+    method: 'post',
+    body: document.extend({
+      key: z.string().min(1).max(500),
+      /** The sentences of the original that the form has shown. */
+      seen: z.array(z.string()).max(5_000),
+    }),
+    most: MOST_BYTES,
+    run: async (req, { source, document: id, language, key, seen }) => {
+      const place = placeOf(req, source, id);
+      refuseOtherLanguages(req, language);
+      await checkReading(req, place);
+      await inTransaction(req.payload, async ({ transactionID }) => {
+        const own = { ...req, transactionID } as PayloadRequest;
+        await waitForOthers(own, place);
+        const text = (await statesOf(own, place))?.newest.find((one) => one.key === key);
+        const now = sentencesOf(text?.values[DEFAULT_LOCALE], DEFAULT_LOCALE);
+        if (JSON.stringify(now.flat()) !== JSON.stringify(seen)) {
+          throw refusal(req, ({ changes }) => changes.originalChanged, 409);
+        }
+        await takeAsTranslated(own, place, language, new Map([[key, now]]));
+      });
+      return originals(req, place, language);
+    },
+  }),
+];

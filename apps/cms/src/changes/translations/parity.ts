@@ -1,48 +1,24 @@
 import type { Locale } from '@osnowa/contract';
 import { sql } from '@payloadcms/db-postgres';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  or,
-  type SQL,
-} from '@payloadcms/db-sqlite/drizzle';
+import { asc, desc, eq, gt, inArray, or, type SQL } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 
-/** Kinds of open work for a document in a language. */
+/** Kinds of open work for a document in a language; *open* is any of the others. */
 export const LACKS = ['missing', 'stale', 'draft'] as const;
-export type Lack = (typeof LACKS)[number];
+export type Lack = (typeof LACKS)[number] | 'open';
 
 /** A kind of document in a language: how many documents have each lack. */
 export interface ParityCell extends Record<Lack, number> {
   source: string;
   language: Locale;
-  documents: number;
 }
-
-/** A document that lacks something in a language. */
-export interface OpenDocument {
-  /** Empty for a global. */
-  document: string;
-  missing: number;
-  stale: number;
-  isDraft: boolean;
-  firstField: string | null;
-}
-
-/** Documents of one page of a list. */
-export const OPEN_PER_PAGE = 25;
 
 type States = ReturnType<typeof tablesOf>['translation_states'];
 
 function lacking(states: States, lack: Lack): SQL {
-  if (lack === 'draft') return eq(states.isDraft, true);
-  return gt(states[lack], 0);
+  if (lack === 'open') return sql`(${or(...LACKS.map((one) => lacking(states, one)))})`;
+  return lack === 'draft' ? eq(states.isDraft, true) : gt(states[lack], 0);
 }
 
 /** Counts the documents of all kinds and languages that lack something. */
@@ -54,65 +30,32 @@ export async function readParity(payload: Payload): Promise<ParityCell[]> {
     .select({
       source: states.source,
       language: states.language,
-      documents: count(),
+      open: those('open'),
       missing: those('missing'),
       stale: those('stale'),
       draft: those('draft'),
     })
     .from(states)
     .groupBy(states.source, states.language);
-  return rows.map(({ source, language, documents, missing, stale, draft }) => ({
+  return rows.map(({ source, language, open, missing, stale, draft }) => ({
     source,
     language: language as Locale,
-    documents: Number(documents),
+    open: Number(open),
     missing: Number(missing),
     stale: Number(stale),
     draft: Number(draft),
   }));
 }
 
-/** One cell of the board. */
-export interface Cell {
-  source: string;
-  language: Locale;
-  lack: Lack;
-}
-
-/**
- * The documents of a cell, a page at a time, in the order in which they were made.
- * @param page from 1
- */
-export async function readOpen(
-  payload: Payload,
-  { source, language, lack }: Cell,
-  page: number,
-): Promise<OpenDocument[]> {
-  const { translation_states: states } = tablesOf(payload);
-  const rows = await queryBuilder(payload)
-    .select({
-      document: states.document,
-      missing: states.missing,
-      stale: states.stale,
-      isDraft: states.isDraft,
-      firstField: states.firstField,
-    })
-    .from(states)
-    .where(and(eq(states.source, source), eq(states.language, language), lacking(states, lack)))
-    .orderBy(asc(states.id))
-    .limit(OPEN_PER_PAGE)
-    .offset((page - 1) * OPEN_PER_PAGE);
-  return rows.map(({ missing, stale, isDraft, ...row }) => ({
-    ...row,
-    missing: Number(missing),
-    stale: Number(stale),
-    isDraft: Boolean(isDraft),
-  }));
-}
-
 /** A document that lacks sentences in a language. */
-export interface MostOpen extends Omit<OpenDocument, 'isDraft'> {
+export interface MostOpen {
   source: string;
+  /** Empty for a global. */
+  document: string;
   language: Locale;
+  missing: number;
+  stale: number;
+  firstField: string | null;
 }
 
 /**

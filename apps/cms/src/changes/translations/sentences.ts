@@ -52,3 +52,11 @@ export function sentencesOf(value: unknown, locale: Locale): string[][] {
     )
     .filter((sentences) => sentences.length > 0);
 }
+
+/** A text without its formatting, a paragraph on each line. */
+export function plain(value: unknown, locale: Locale): string {
+  if (typeof value === 'string') return value;
+  return sentencesOf(value, locale)
+    .map((sentences) => sentences.join(' '))
+    .join('\n');
+}

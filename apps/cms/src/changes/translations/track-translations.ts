@@ -3,7 +3,6 @@ import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import {
   type CollectionConfig,
   type CollectionSlug,
-  type EditViewConfig,
   type Field,
   flattenAllFields,
   type GlobalConfig,
@@ -11,12 +10,11 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import { writesContent } from '../../access/editing-rights.ts';
 import { forgetProposalsOf } from '../proposals/proposal-rows.ts';
-import { type Basis, confirmed, type Paragraphs } from './basis.ts';
-import { hasLocalisedTexts, type LocalisedText } from './localised-texts.ts';
+import { confirmed, type Paragraphs } from './basis.ts';
+import { hasLocalisedTexts } from './localised-texts.ts';
 import { fieldsAt, type Place, statesOf } from './newest-state.ts';
-import { type Bases, basisOf, type Progress, progressIn } from './progress.ts';
+import { type Bases, type Progress, progressIn } from './progress.ts';
 import { sentencesOf } from './sentences.ts';
 import { forgetProgress, storedProgress, storeProgress } from './state-rows.ts';
 
@@ -25,10 +23,7 @@ function inTrash(language: Locale, bases: Bases): Progress {
   return { language, missing: 0, stale: 0, isDraft: false, firstField: null, bases };
 }
 
-/**
- * Brings the record of a document's translations up to its newest state. Autosaving calls this with
- * almost every keystroke: it writes only what differs, and typing changes that once.
- */
+/** Brings the record of a document's translations up to its newest state: writes what differs. */
 export async function recordProgress(req: PayloadRequest, place: Place): Promise<void> {
   const states = await statesOf(req, place);
   const before = await storedProgress(req, place);
@@ -44,53 +39,22 @@ export async function recordProgress(req: PayloadRequest, place: Place): Promise
 }
 
 /**
- * Marks texts as translated without new words: the change of the original does not affect them.
- * @param keys of the texts, as `localisedTexts` gives them
- */
-export async function confirmTexts(
-  req: PayloadRequest,
-  place: Place,
-  language: Locale,
-  keys: readonly string[],
-): Promise<void> {
-  await storeBases(req, place, language, (text) =>
-    keys.includes(text.key) ? basisOf(text, language, undefined) : undefined,
-  );
-}
-
-/**
  * Marks texts as translated from the original of the time when they were written, which may have
  * changed since: then they are stale, and the record shows both states.
  * @param originals sentences by the keys of the texts
  */
-export function takeAsTranslated(
+export async function takeAsTranslated(
   req: PayloadRequest,
   place: Place,
   language: Locale,
   originals: ReadonlyMap<string, Paragraphs>,
 ): Promise<void> {
-  return storeBases(req, place, language, ({ key, values }) => {
-    const original = originals.get(key);
-    return original && confirmed(original, sentencesOf(values[language], language));
-  });
-}
-
-/**
- * Stores the bases of texts of a translation.
- * @param basisNow of a text; without one, the text keeps its own
- */
-export async function storeBases(
-  req: PayloadRequest,
-  place: Place,
-  language: Locale,
-  basisNow: (text: LocalisedText) => Basis | undefined,
-): Promise<void> {
   const states = await statesOf(req, place);
   if (!states) return;
   const bases = { ...(await storedProgress(req, place)).get(language)?.bases };
-  for (const text of states.newest) {
-    const basis = basisNow(text);
-    if (basis) bases[text.key] = basis;
+  for (const { key, values } of states.newest) {
+    const original = originals.get(key);
+    if (original) bases[key] = confirmed(original, sentencesOf(values[language], language));
   }
   await storeProgress(req, place, [progressIn(language, states, bases)]);
 }
@@ -104,36 +68,12 @@ function isTranslatedConfig(fields: Field[]): boolean {
   return hasLocalisedTexts(flattenAllFields({ fields }));
 }
 
-/** The tab “Translation” of a document's form. */
-const TAB: EditViewConfig = {
-  Component: '/admin/translations/translation-view.tsx#TranslationView',
-  path: '/translation',
-  tab: {
-    // The word is in messages/.
-    label: ({ t }) => t('general:translation' as never),
-    href: '/translation',
-    order: 200,
-    condition: ({ req }) => writesContent(req.user),
-  },
-};
-
-function withTab<Components extends { views?: { edit?: object } }>(
-  components: Components | undefined,
-) {
-  const views = components?.views;
-  return {
-    ...components,
-    views: { ...views, edit: { ...views?.edit, translation: TAB } },
-  } as Components;
-}
-
 function trackedCollection(config: CollectionConfig): CollectionConfig {
   const collection = config.slug as CollectionSlug;
   const { hooks = {} } = config;
   if (!isTranslatedConfig(config.fields)) return config;
   return {
     ...config,
-    admin: { ...config.admin, components: withTab(config.admin?.components) },
     hooks: {
       ...hooks,
       afterChange: [
@@ -161,7 +101,6 @@ function trackedGlobal(config: GlobalConfig): GlobalConfig {
   if (!isTranslatedConfig(config.fields)) return config;
   return {
     ...config,
-    admin: { ...config.admin, components: withTab(config.admin?.components) },
     hooks: {
       ...hooks,
       afterChange: [
@@ -177,7 +116,7 @@ function trackedGlobal(config: GlobalConfig): GlobalConfig {
 
 /**
  * Payload plugin: each save of a document or global with localised texts stores the bases of its
- * translations, and counts missing and stale sentences. Adds the tab that compares them.
+ * translations, and counts missing and stale sentences.
  */
 export const trackTranslations: Plugin = (config) => ({
   ...config,

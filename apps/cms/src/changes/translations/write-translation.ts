@@ -11,8 +11,6 @@ export interface WrittenText {
   key: string;
   /** Plain text, of a formatted one its lines with marks; without it, the original is copied. */
   text?: string | undefined;
-  /** The value in the language instead; without it, `text` counts. */
-  value?: unknown;
 }
 
 /** The newest texts of a document as the form of one language gets them: nothing from other ones. */
@@ -34,8 +32,7 @@ function setAt(fields: Fields, path: string, value: unknown): void {
   inside[last] = value;
 }
 
-function newValue({ kind, values }: LocalisedText, { text, value }: WrittenText): unknown {
-  if (value !== undefined) return value;
+function newValue({ kind, values }: LocalisedText, { text }: WrittenText): unknown {
   const original = values[DEFAULT_LOCALE];
   if (text === undefined) return original;
   if (kind !== 'richText') return text;

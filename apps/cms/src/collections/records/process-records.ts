@@ -69,31 +69,6 @@ export const leadCopies: CollectionConfig = {
 };
 
 /**
- * Translations: the basis of each document's translation into a language, and its open work. A row
- * of the default language says whether its texts are published.
- */
-export const translationStates: CollectionConfig = {
-  ...forProcesses,
-  slug: 'translation-states',
-  // The board counts by these without reading the rows, which are long.
-  indexes: [
-    { fields: ['source', 'document', 'language'], unique: true },
-    { fields: ['source', 'language', 'missing', 'stale', 'isDraft'] },
-  ],
-  fields: [
-    { name: 'source', type: 'text', required: true },
-    // Empty for a global.
-    { name: 'document', type: 'text', required: true },
-    { name: 'language', type: 'text', required: true },
-    { name: 'missing', type: 'number', required: true },
-    { name: 'stale', type: 'number', required: true },
-    { name: 'isDraft', type: 'checkbox', required: true },
-    { name: 'firstField', type: 'text' },
-    { name: 'bases', type: 'json', required: true },
-  ],
-};
-
-/**
  * Languages in which a published document is not shown. A language without a row is shown, so that
  * documents that are older than this table stay as they were.
  */

@@ -4258,6 +4258,7 @@ export interface LeadEvent {
  */
 export interface TranslationState {
   id: number;
+  title?: string | null;
   source: string;
   document: string;
   language: string;
@@ -6266,6 +6267,7 @@ export interface LeadEventsSelect<T extends boolean = true> {
  * via the `definition` "translation-states_select".
  */
 export interface TranslationStatesSelect<T extends boolean = true> {
+  title?: T;
   source?: T;
   document?: T;
   language?: T;

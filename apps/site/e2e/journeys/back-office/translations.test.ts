@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { axeViolations, forgive, openBrowser, visit } from '../../support/browser.ts';
-import { beforeRelease } from '../../support/combinations.ts';
+import { expect, test } from 'vitest';
+import { axeViolations, openBrowser } from '../../support/browser.ts';
 import { draftOf, store, writeDraft } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm, saveForm } from '../../support/forms.ts';
-import { newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -27,9 +25,11 @@ async function draftArea(): Promise<{ id: number; name: string }> {
 
 const description = (page: Page) => page.locator('#field-shortDescription');
 
-/** The number of stale areas in a language, as a link of the board. */
-const stale = (page: Page, language: string) =>
-  page.getByRole('link', { name: new RegExp(`^Obszary, ${language}, Nieaktualne: `) });
+/** A view of the board, with the number of its documents. */
+const view = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Języki i braki' }).getByRole('link', { name });
+
+const listed = (page: Page, name: string) => page.getByRole('link', { name: `Obszar: ${name}` });
 
 /** Writes into a field, and saves the draft. */
 async function write(page: Page, text: string): Promise<void> {
@@ -37,110 +37,79 @@ async function write(page: Page, text: string): Promise<void> {
   await saveForm(page);
 }
 
-beforeRelease(
-  'a changed sentence is stale in other languages, and the board leads to it',
-  async () => {
-    const { id, name } = await draftArea();
-    const page = await openOfficeForm(`/collections/areas/${id}?locale=pl`);
-    await write(page, 'Liczymy partie i opakowania. Widać stan.');
+test('a changed sentence is stale in other languages, and the list leads to its field', async () => {
+  const { id, name } = await draftArea();
+  const page = await openOfficeForm(`/collections/areas/${id}?locale=pl`);
+  await write(page, 'Liczymy partie i opakowania. Widać stan.');
+  expect(await page.getByRole('note').count()).toBe(0);
 
-    await page.goto(`${stack.cms}/admin/translations`);
-    await stale(page, 'English').waitFor();
-    await stale(page, 'Deutsch').click();
-    await page.getByRole('link', { name }).click();
-    await page.waitForURL(/\/areas\/\d+\?locale=de&field=shortDescription/);
-    await expect.poll(() => description(page).inputValue()).toBe(DESCRIPTIONS.de);
-    await write(page, 'Wir zählen Chargen und Gebinde. Der Bestand ist sichtbar.');
+  // An address of earlier versions.
+  await page.goto(`${stack.cms}/admin/translations`);
+  await view(page, 'Deutsch: nieaktualne').click();
+  await page.getByRole('link', { name: /^Obszary/ }).click();
+  await listed(page, name).click();
+  await page.waitForURL(/\/areas\/\d+\?locale=de/);
+  await expect.poll(() => description(page).inputValue()).toBe(DESCRIPTIONS.de);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id))
+    .toBe('field-shortDescription');
+  await page.locator('ins', { hasText: 'i opakowania' }).waitFor();
+  await page.getByRole('button', { name: 'Do tłumaczenia: 1' }).waitFor();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Wir zählen Chargen und Gebinde. Der Bestand ist sichtbar.');
+  await saveForm(page);
+  await page.locator('ins').waitFor({ state: 'detached' });
 
-    // The English text needs no change.
-    await page.goto(`${stack.cms}/admin/collections/areas/${id}/translation?locale=en`);
-    await page.locator('ins', { hasText: 'opakowania' }).waitFor();
-    await page.getByRole('button', { name: 'Bez zmian' }).click();
-    await page.getByText('Tłumaczenie jest kompletne i aktualne.').waitFor();
+  // The English text needs no change.
+  await page.goto(`${stack.cms}/admin/collections/areas/${id}/translation?locale=en`);
+  await page.waitForURL(/\/areas\/\d+\?locale=en/);
+  await page.locator('ins', { hasText: 'i opakowania' }).waitFor();
+  await page.getByRole('button', { name: 'Bez zmian' }).click();
+  await page.locator('ins').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: /Do tłumaczenia/ }).count()).toBe(0);
 
-    await page.goto(`${stack.cms}/admin/translations`);
-    await page.getByRole('rowheader', { name: 'Obszary' }).waitFor();
-    expect(await stale(page, 'Deutsch').count()).toBe(0);
-    expect(await stale(page, 'English').count()).toBe(0);
-  },
-);
+  await page.goto(`${stack.cms}/admin/collections/translation-states`);
+  expect(await axeViolations(page)).toEqual([]);
+  await view(page, 'Deutsch: nieaktualne').click();
+  await page.getByRole('navigation', { name: 'Języki i braki' }).waitFor();
+  expect(await listed(page, name).count()).toBe(0);
+});
 
-const NAME = 'Hala i rampa';
-const DESCRIPTION = 'Widzimy każdą paletę. Rampa nie czeka.';
-const GERMAN = { name: 'Halle und Rampe', text: 'Wir sehen jede Palette. Die Rampe wartet nicht.' };
+/** Node of a formatted text. */
+const node = (type: string, children: object[], more: object = {}) => ({
+  ...{ type, children, direction: 'ltr', format: '', indent: 0, version: 1 },
+  ...more,
+});
+const words = (text: string) => ({
+  ...{ type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 },
+});
+const PRICES = [
+  node('heading', [words('Cennik')], { tag: 'h2' }),
+  node('paragraph', [words('Ceny widać od razu.')]),
+];
 
-/** An editor makes a link for a translator. @returns its path, below the back office */
-async function askForTranslation(editor: Page, name: string): Promise<string> {
-  await editor.getByRole('button', { name: 'Poproś o tłumaczenie' }).click();
-  await editor.getByLabel('Dla kogo').fill(name);
-  await editor.getByRole('button', { name: 'Utwórz link' }).click();
-  const link = editor.getByRole('listitem').filter({ hasText: name });
-  const address = new URL(await link.getByLabel('Adres dla tłumacza').inputValue());
-  return address.pathname + address.hash;
-}
-
-const german = (page: Page, field: string) =>
-  page.getByRole('region', { name: field, exact: true }).getByRole('textbox');
-const proposed = (page: Page, field: string) =>
-  page.getByRole('group', { name: field, exact: true });
-
-beforeRelease(
-  'a translator without an account proposes, and an editor accepts one field and refuses another',
-  async () => {
-    const polish = { name: NAME, pageName: `hala-${Date.now()}`, shortDescription: DESCRIPTION };
-    const { id } = await store('areas', polish);
-    const editor = await openOfficeForm(`/collections/areas/${id}/translation?locale=de`, {
-      account: await newAdministrator(),
-    });
-    const path = await askForTranslation(editor, 'Ulrike Weber');
-
-    const translator = await visit(path, {}, stack.cms);
-    const window = await translator.context().newPage();
-    await window.goto(stack.cms + path);
-    await german(window, 'Nazwa').waitFor();
-    await german(translator, 'Nazwa').fill(GERMAN.name);
-    await german(translator, 'Krótki opis').fill('Wir sehen jede Palette.');
-    await translator.getByText('Zapisano.').waitFor();
-    await german(window, 'Nazwa').fill('Halle');
-    await window.getByText('W innym oknie zapisano nowszą wersję.').waitFor();
-    await window.getByText(`W drugim oknie: „${GERMAN.name}”`).waitFor();
-    await window.getByRole('button', { name: 'Weź tamtą wersję' }).click();
-    await expect.poll(() => german(window, 'Nazwa').inputValue()).toBe(GERMAN.name);
-    await window.close();
-    await translator.reload();
-    await expect.poll(() => german(translator, 'Nazwa').inputValue()).toBe(GERMAN.name);
-    await german(translator, 'Krótki opis').fill(GERMAN.text);
-    expect(await axeViolations(translator)).toEqual([]);
-    const send = translator.getByRole('button', { name: 'Wyślij propozycję' });
-    await send.click();
-    await translator.getByText('Wysłać propozycję?').waitFor();
-    await send.click();
-    await translator.getByText('Propozycja jest wysłana.').waitFor();
-
-    await editor.goto(`${stack.cms}/admin`);
-    await editor.locator(`a[href*="/areas/${id}/translation"]`, { hasText: 'Obszar:' }).click();
-    await proposed(editor, 'Nazwa').getByRole('button', { name: 'Przyjmij' }).click();
-    await proposed(editor, 'Nazwa').getByText('Przyjęto.').waitFor();
-    await expect.poll(() => german(editor, 'Nazwa').inputValue()).toBe(GERMAN.name);
-    await editor.getByLabel('Zdanie dla tłumacza').fill('Krócej, proszę.');
-    await proposed(editor, 'Krótki opis').getByRole('button', { name: 'Odrzuć' }).click();
-    await proposed(editor, 'Krótki opis').waitFor({ state: 'detached' });
-    const draft = await draftOf(`/areas/${id}`, 'de');
-    expect(draft).toMatchObject({ name: GERMAN.name, _status: 'draft' });
-    expect(draft.shortDescription ?? null).toBeNull();
-
-    await translator.reload();
-    await translator.getByText('Nieprzyjęte: Krócej, proszę.').waitFor();
-    await translator.getByText('Przyjęte.', { exact: true }).waitFor();
-
-    const second = await askForTranslation(editor, 'Jan Nowak');
-    const open = editor.getByRole('listitem').filter({ hasText: 'Jan Nowak' });
-    await open.getByRole('button', { name: 'Wycofaj' }).click();
-    await open.getByText('wycofany').waitFor();
-    await translator.goto(stack.cms + second);
-    await translator.getByText('Ten link wycofano.').waitFor();
-    expect(await translator.getByText(DESCRIPTION).count()).toBe(0);
-    // The older one of two windows is refused: which one that is depends on timing.
-    forgive(translator, /status of 4(?:09|10)/);
-  },
-);
+test('a translator goes from text to text of a new language, beside the originals', async () => {
+  const content = { root: node('root', PRICES) };
+  const { id } = await store('pages', {
+    title: `Hala ${Date.now()}`,
+    sections: [{ blockType: 'text', title: 'Ceny', content }],
+  });
+  const page = await openOfficeForm(`/collections/pages/${id}?locale=de&field=title`);
+  await page.getByRole('button', { name: 'Do tłumaczenia: 4' }).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toBe('field-title');
+  await page.keyboard.type('Halle');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('field-sections__0__title');
+  await page.keyboard.type('Preise');
+  const formatted = page.locator('[data-field-path="sections.0.content"]');
+  await formatted.getByRole('button', { name: 'Kopiuj oryginał' }).click();
+  await formatted.locator('[contenteditable=true] h2', { hasText: 'Cennik' }).waitFor();
+  await saveForm(page);
+  expect(await draftOf(`/pages/${id}`, 'de')).toMatchObject({
+    title: 'Halle',
+    sections: [{ title: 'Preise', content: { root: { children: [{ tag: 'h2' }, {}] } } }],
+  });
+  await page.getByRole('button', { name: 'Do tłumaczenia' }).waitFor({ state: 'detached' });
+});

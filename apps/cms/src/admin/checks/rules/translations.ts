@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@osnowa/contract';
 import { comparedTexts } from '../../../changes/translations/comparison.ts';
 import { TRANSLATIONS } from '../../../changes/translations/progress.ts';
 import { leftGaps } from '../../templates/refuse-gaps.ts';
-import { comparisonAddress } from '../../translations/board-address.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
 
@@ -41,15 +40,12 @@ export async function forgottenTranslations(document: CheckedDocument): Promise<
       findings.push(document.finding({ weight: 'hurts', sentence, language: target, field: path }));
     }
     if (open.length <= MOST) continue;
-    findings.push({
-      ...document.finding({
-        weight: 'hurts',
-        sentence: document.said((w) => w.translations.more, { language, n: open.length - MOST }),
-        language: target,
-        field: null,
-      }),
-      view: comparisonAddress(collection, String(id), target),
+    const sentence = document.said((w) => w.translations.more, {
+      language,
+      n: open.length - MOST,
     });
+    const field = open[MOST]?.path ?? null;
+    findings.push(document.finding({ weight: 'hurts', sentence, language: target, field }));
   }
   return findings;
 }

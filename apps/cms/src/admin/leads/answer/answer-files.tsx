@@ -2,11 +2,11 @@
 
 import { ATTACHMENTS } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
-import { useTranslation } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { useWords } from '../../../kit/office-words.tsx';
+import { useTranslation } from '../../../kit/payload.ts';
 import { sizeInWords } from '../../../leads/attachments/size-in-words.ts';
 import { askReply } from './ask.ts';
 import type { DraftFile } from './files.ts';

@@ -2,6 +2,8 @@ import { RightsNotice as RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878 } from '.
 import { IncompleteNotice as IncompleteNotice_42e4325c0987011414a639c73c07fe66 } from '../../../admin/editing/incomplete-notice.tsx'
 import { ScheduledNotice as ScheduledNotice_7d3e5f46de39fd15bea0a720a13d8947 } from '../../../admin/schedule/planned-jobs.tsx'
 import { RequiredLabel as RequiredLabel_d1bf75d6ef22d503468fe2866becafb4 } from '../../../fields/admin/required-label.tsx'
+import { OriginalActions as OriginalActions_ad90d56edf279c6d723bfb58aee7d3d1 } from '../../../admin/translations/original.tsx'
+import { Original as Original_ad90d56edf279c6d723bfb58aee7d3d1 } from '../../../admin/translations/original.tsx'
 import { Destinations as Destinations_4df667a01473c0d33a97554580dc7897 } from '../../../admin/destinations/destinations.tsx'
 import { BlockLabel as BlockLabel_a4c13252adf171bb923c0b416a38a030 } from '../../../fields/admin/block-label.tsx'
 import { RowLabel as RowLabel_04d7d563cce22ae1b12a09a7a9628059 } from '../../../fields/admin/row-label.tsx'
@@ -23,18 +25,17 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { OriginalText as OriginalText_16f11ab820968428681cd450313b90e0 } from '../../../fields/admin/original-text.tsx'
 import { TypedDateField as TypedDateField_bcbfda25d0b3b48ac3273ee58e386a3e } from '../../../fields/days/typed-date-field.tsx'
 import { ShownLanguages as ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6 } from '../../../admin/languages/shown-languages.tsx'
 import { ShownCell as ShownCell_5c6624b6b225db5f2e02d7186836a769 } from '../../../admin/languages/shown-cell.tsx'
 import { RefusalStays as RefusalStays_470b1c9fcbd9303a15429a49d0989311 } from '../../../admin/editing/show-refused.ts'
 import { KeepUnsaved as KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6 } from '../../../admin/editing/keep-unsaved.tsx'
 import { FieldFromPreview as FieldFromPreview_4b349d8edcc34460451d79e277badbc8 } from '../../../admin/editing/field-from-preview.tsx'
+import { OpenSentences as OpenSentences_86b50b5a8f10a1996b2124b9895c3df1 } from '../../../admin/translations/open-sentences.tsx'
 import { SharePreview as SharePreview_68f72f9f76f868c4c6eaec659c23d12a } from '../../../admin/preview/share-preview.tsx'
 import { CheckDraft as CheckDraft_e0adad1faf00a6b68018ca24b102ddf5 } from '../../../admin/checks/check-draft.tsx'
 import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_4b1c48d74ef500c3807d642067e93968 } from '../../../admin/languages/limited-buttons.tsx'
-import { TranslationView as TranslationView_fbb9b03b97a74f9d0717a957a141f7d5 } from '../../../admin/translations/translation-view.tsx'
 import { ListPage as ListPage_209482bbc656171b85561e361e8b1111 } from '../../../admin/brand/list-page.tsx'
 import { NewPageView as NewPageView_d4dcbb865604d32d4ce6bd0b1a9c21b8 } from '../../../admin/templates/new-page-view.tsx'
 import { Uses as Uses_4dda862bab4cadf2d1d7b6870e7a62a0 } from '../../../admin/media/uses.tsx'
@@ -78,6 +79,9 @@ import { WebhookTools as WebhookTools_a68cf24e02820e817176658b3d3d3de0 } from '.
 import { DeliveryStateCell as DeliveryStateCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { DeliverAgain as DeliverAgain_32881ce55a526107f3f4254b1fc939b0 } from '../../../admin/leads/lead-view/send-again.tsx'
 import { ApiKeyTools as ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52 } from '../../../admin/leads/channels/api-key-tools.tsx'
+import { DocumentCell as DocumentCell_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
+import { LanguageCell as LanguageCell_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
+import { TranslationTabs as TranslationTabs_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
 import { CurrentPassword as CurrentPassword_e85c81e24be26e2e41f02da8ae043c94 } from '../../../admin/sign-in/current-password.tsx'
 import { HoursLabel as HoursLabel_a3d3620199166c9a89f03aeb86c1c929 } from '../../../admin/leads/calls/hours-label.tsx'
 import { PushField as PushField_a9f5b6cad324ec47ece07414f595546f } from '../../../admin/leads/channels/push-field.tsx'
@@ -93,16 +97,13 @@ import { MenuLabel as MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7 } from '../../.
 import { Mark as Mark_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/brand/brand.tsx'
 import { Logo as Logo_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/brand/brand.tsx'
 import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
-import { TranslationsLink as TranslationsLink_78f487c9961b5256f3a9ebeb937042cb } from '../../../admin/translations/nav-link.tsx'
 import { CalendarLink as CalendarLink_1d9e5fa73a9e1bdb5d7e763bf08422a6 } from '../../../admin/start/nav-links.tsx'
 import { PipelineLink as PipelineLink_1d9e5fa73a9e1bdb5d7e763bf08422a6 } from '../../../admin/start/nav-links.tsx'
 import { OfficeWords as OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e } from '../../../kit/office-words.tsx'
 import { TypedFilters as TypedFilters_b223f8ebb1192c77d4c24ad97162a106 } from '../../../fields/days/typed-filters.tsx'
 import { SessionInUse as SessionInUse_71e19a9baa7e3beba219da8d7e40053e } from '../../../admin/sign-in/session-in-use.tsx'
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
-import { TranslationsBoard as TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
 import { CalendarView as CalendarView_7bcb78c24434b6eef8f93a8e04252bab } from '../../../admin/schedule/calendar/calendar-view.tsx'
-import { TranslatorPage as TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362 } from '../../../admin/proposals/translator-page.tsx'
 import { PersonView as PersonView_c199470149e33c2a40837fe6ecf316a6 } from '../../../admin/leads/person/person-view.tsx'
 import { PipelineView as PipelineView_76df99430848ebe57d4c37341a0e6047 } from '../../../admin/leads/pipeline/pipeline-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -113,6 +114,8 @@ export const importMap = {
   "/admin/editing/incomplete-notice.tsx#IncompleteNotice": IncompleteNotice_42e4325c0987011414a639c73c07fe66,
   "/admin/schedule/planned-jobs.tsx#ScheduledNotice": ScheduledNotice_7d3e5f46de39fd15bea0a720a13d8947,
   "/fields/admin/required-label.tsx#RequiredLabel": RequiredLabel_d1bf75d6ef22d503468fe2866becafb4,
+  "/admin/translations/original.tsx#OriginalActions": OriginalActions_ad90d56edf279c6d723bfb58aee7d3d1,
+  "/admin/translations/original.tsx#Original": Original_ad90d56edf279c6d723bfb58aee7d3d1,
   "/admin/destinations/destinations.tsx#Destinations": Destinations_4df667a01473c0d33a97554580dc7897,
   "/fields/admin/block-label.tsx#BlockLabel": BlockLabel_a4c13252adf171bb923c0b416a38a030,
   "/fields/admin/row-label.tsx#RowLabel": RowLabel_04d7d563cce22ae1b12a09a7a9628059,
@@ -134,18 +137,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/fields/admin/original-text.tsx#OriginalText": OriginalText_16f11ab820968428681cd450313b90e0,
   "/fields/days/typed-date-field.tsx#TypedDateField": TypedDateField_bcbfda25d0b3b48ac3273ee58e386a3e,
   "/admin/languages/shown-languages.tsx#ShownLanguages": ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6,
   "/admin/languages/shown-cell.tsx#ShownCell": ShownCell_5c6624b6b225db5f2e02d7186836a769,
   "/admin/editing/show-refused.ts#RefusalStays": RefusalStays_470b1c9fcbd9303a15429a49d0989311,
   "/admin/editing/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6,
   "/admin/editing/field-from-preview.tsx#FieldFromPreview": FieldFromPreview_4b349d8edcc34460451d79e277badbc8,
+  "/admin/translations/open-sentences.tsx#OpenSentences": OpenSentences_86b50b5a8f10a1996b2124b9895c3df1,
   "/admin/preview/share-preview.tsx#SharePreview": SharePreview_68f72f9f76f868c4c6eaec659c23d12a,
   "/admin/checks/check-draft.tsx#CheckDraft": CheckDraft_e0adad1faf00a6b68018ca24b102ddf5,
   "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
   "/admin/languages/limited-buttons.tsx#UnpublishButton": UnpublishButton_4b1c48d74ef500c3807d642067e93968,
-  "/admin/translations/translation-view.tsx#TranslationView": TranslationView_fbb9b03b97a74f9d0717a957a141f7d5,
   "/admin/brand/list-page.tsx#ListPage": ListPage_209482bbc656171b85561e361e8b1111,
   "/admin/templates/new-page-view.tsx#NewPageView": NewPageView_d4dcbb865604d32d4ce6bd0b1a9c21b8,
   "/admin/media/uses.tsx#Uses": Uses_4dda862bab4cadf2d1d7b6870e7a62a0,
@@ -189,6 +191,9 @@ export const importMap = {
   "/admin/leads/cells.tsx#DeliveryStateCell": DeliveryStateCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/lead-view/send-again.tsx#DeliverAgain": DeliverAgain_32881ce55a526107f3f4254b1fc939b0,
   "/admin/leads/channels/api-key-tools.tsx#ApiKeyTools": ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52,
+  "/admin/translations/board.tsx#DocumentCell": DocumentCell_ccd636a0a1e474d96b8ae8228b2f1754,
+  "/admin/translations/board.tsx#LanguageCell": LanguageCell_ccd636a0a1e474d96b8ae8228b2f1754,
+  "/admin/translations/board.tsx#TranslationTabs": TranslationTabs_ccd636a0a1e474d96b8ae8228b2f1754,
   "/admin/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_e85c81e24be26e2e41f02da8ae043c94,
   "/admin/leads/calls/hours-label.tsx#HoursLabel": HoursLabel_a3d3620199166c9a89f03aeb86c1c929,
   "/admin/leads/channels/push-field.tsx#PushField": PushField_a9f5b6cad324ec47ece07414f595546f,
@@ -204,16 +209,13 @@ export const importMap = {
   "/admin/brand/brand.tsx#Mark": Mark_45c0ddcd5cec9266397a9afe54154727,
   "/admin/brand/brand.tsx#Logo": Logo_45c0ddcd5cec9266397a9afe54154727,
   "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
-  "/admin/translations/nav-link.tsx#TranslationsLink": TranslationsLink_78f487c9961b5256f3a9ebeb937042cb,
   "/admin/start/nav-links.tsx#CalendarLink": CalendarLink_1d9e5fa73a9e1bdb5d7e763bf08422a6,
   "/admin/start/nav-links.tsx#PipelineLink": PipelineLink_1d9e5fa73a9e1bdb5d7e763bf08422a6,
   "/kit/office-words.tsx#OfficeWords": OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e,
   "/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_b223f8ebb1192c77d4c24ad97162a106,
   "/admin/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_71e19a9baa7e3beba219da8d7e40053e,
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
-  "/admin/translations/board.tsx#TranslationsBoard": TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754,
   "/admin/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_7bcb78c24434b6eef8f93a8e04252bab,
-  "/admin/proposals/translator-page.tsx#TranslatorPage": TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362,
   "/admin/leads/person/person-view.tsx#PersonView": PersonView_c199470149e33c2a40837fe6ecf316a6,
   "/admin/leads/pipeline/pipeline-view.tsx#PipelineView": PipelineView_76df99430848ebe57d4c37341a0e6047,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

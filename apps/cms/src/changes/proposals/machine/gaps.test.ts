@@ -11,7 +11,7 @@ function offered(translatedFrom: string, original: string, translation: string):
   const basis = translated(confirmed(before, german), before, german);
   const sentences = compare(basis, now.flat());
   const names = { key: 'text', path: 'text', kind: 'textarea' as const };
-  return { ...names, original, translation, sentences, paragraphs: now, blocks: [] };
+  return { ...names, original, translation, sentences, paragraphs: now };
 }
 
 const shout = (lines: readonly string[]) => lines.map((line) => `[${line}]`);

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import { sentencesIn } from '@osnowa/text/sentences';
-import type { Sentence } from '../../translations/basis.ts';
-import { isOpen } from '../../translations/is-open.ts';
+import { isOpen, type Sentence } from '../../translations/basis.ts';
+
 import type { OfferedText } from '../offered-texts.ts';
 
 /** Missing and stale parts of a text: lines for a machine, and the text once they are filled. */

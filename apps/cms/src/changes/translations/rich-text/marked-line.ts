@@ -1,4 +1,3 @@
-import { digestOf } from './digest.ts';
 import { PLAIN, type RichNode } from './rich-node.ts';
 
 /** Nodes of a line that are more than plain text: the first of these is at `<1>`. */
@@ -84,34 +83,6 @@ export function piecesOf(line: string, marks: Marks): RichNode[] {
   ];
 }
 
-/** Digest by which equal marks are found: links by their address, other texts by their format. */
-function known({ type, fields, format }: RichNode): string {
-  return digestOf(type === 'text' ? [type, format] : [type, fields]);
-}
-
-function kind({ type, format }: RichNode): string {
-  return type === 'text' ? digestOf([type, format]) : String(type);
-}
-
-/**
- * The marks that original and translation of a line have in common, by the numbers of the original.
- * Where both have a link, or both something bold, it is that of the translation; marks that only
- * the translation has come last.
- */
-export function sharedMarks(original: Marks, own: Marks): RichNode[] {
-  const left = [...own];
-  const found = new Map<RichNode, RichNode>();
-  for (const sign of [known, kind]) {
-    for (const node of original) {
-      if (found.has(node)) continue;
-      const at = left.findIndex((one) => sign(one) === sign(node));
-      const [one] = at < 0 ? [] : left.splice(at, 1);
-      if (one) found.set(node, one);
-    }
-  }
-  return [...original.map((node) => found.get(node) ?? node), ...left];
-}
-
 /** A fault in the marks of a line: one is missing, foreign or twice, or not closed. */
 export interface LineProblem {
   kind: 'missing' | 'foreign' | 'open';
@@ -121,17 +92,12 @@ export interface LineProblem {
 /**
  * The first fault in the marks of a line that was written.
  * @param wanted marks that have to be in it
- * @param allowed marks that may be in it
  */
-export function lineProblem(
-  wanted: readonly string[],
-  written: string,
-  allowed: readonly string[] = wanted,
-): LineProblem | null {
+export function lineProblem(wanted: readonly string[], written: string): LineProblem | null {
   const marks = marksOfLine(written);
   const missing = wanted.find((mark) => !marks.includes(mark));
   if (missing) return { kind: 'missing', mark: missing };
-  const foreign = marks.find((mark, at) => !allowed.includes(mark) || marks.indexOf(mark) !== at);
+  const foreign = marks.find((mark, at) => !wanted.includes(mark) || marks.indexOf(mark) !== at);
   if (foreign) return { kind: 'foreign', mark: foreign };
   const open: string[] = [];
   for (const mark of marks.filter((one) => !one.endsWith('/>'))) {

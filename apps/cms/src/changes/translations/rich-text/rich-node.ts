@@ -6,9 +6,7 @@ export interface RichNode {
   style?: string;
   detail?: number;
   mode?: string;
-  /** Position in a list, from its start. */
   value?: unknown;
-  start?: number;
   children?: RichNode[];
   fields?: { caption?: string | null; url?: string };
 }

@@ -25,8 +25,19 @@ function marked({ text = '', format }: FormattedNode): ReactNode {
 
 const HEADINGS = ['h2', 'h3', 'h4'] as const;
 
-function elementOf(node: FormattedNode): ReactNode {
-  const inside = <FormattedText nodes={node.children ?? []} />;
+/** The words of a node itself, without those of a list inside. */
+function wordsOf({ children = [], text = '' }: FormattedNode): string {
+  const inline = children.filter(({ type }) => type !== 'list');
+  return text + inline.map(wordsOf).join('');
+}
+
+const LINES: readonly unknown[] = ['heading', 'listitem', 'quote', 'paragraph'];
+
+function elementOf(node: FormattedNode, changed: readonly string[]): ReactNode {
+  const words = LINES.includes(node.type) ? wordsOf(node).replace(/\s+/g, ' ') : '';
+  const isMarked = changed.some((sentence) => words.includes(sentence));
+  const children = <FormattedText nodes={node.children ?? []} changed={changed} />;
+  const inside = isMarked ? <mark>{children}</mark> : children;
   switch (node.type) {
     case 'text':
       return marked(node);
@@ -68,10 +79,16 @@ function elementOf(node: FormattedNode): ReactNode {
   }
 }
 
+interface Props {
+  nodes: readonly FormattedNode[];
+  /** Sentences whose paragraphs are marked. */
+  changed?: readonly string[];
+}
+
 /** A formatted text to read, with its headings, lists and emphasis. */
-export function FormattedText({ nodes }: { nodes: readonly FormattedNode[] }) {
+export function FormattedText({ nodes, changed = [] }: Props) {
   return nodes.map((node, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no identity but their place
-    <Fragment key={at}>{elementOf(node)}</Fragment>
+    <Fragment key={at}>{elementOf(node, changed)}</Fragment>
   ));
 }
