@@ -50,6 +50,7 @@ function contentService(
       env: TEST_SECRETS,
       isolate: false,
       globalSetup: 'apps/cms/src/testing/global-setup.ts',
+      setupFiles: 'apps/cms/src/testing/without-styles.ts',
       ...SLOW_MACHINE,
       maxWorkers: WORKERS,
       ...options,
