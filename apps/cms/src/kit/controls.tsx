@@ -1,7 +1,7 @@
 'use client';
 
-import { Button, Drawer, DrawerToggler, useDrawerSlug, useModal } from '@payloadcms/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { Button, Drawer, DrawerToggler, useDrawerSlug, useModal } from './payload.ts';
 
 /** A button next to others, or in a row. */
 export function SmallButton(props: ComponentProps<typeof Button>) {

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import { type AdminLanguage, adminLanguage } from './office-language.ts';
+import { useTranslation } from './payload.ts';
 import { type ScreenWords, screenWords, setScreenWords } from './screen-words.ts';
 
 /** Around the back office: takes the words that came with the page, before a part of it needs one. */

@@ -1,9 +1,9 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps, Payload, PayloadRequest, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
 import { type AdminLanguage, adminLanguage } from './office-language.ts';
+import { Gutter, SetStepNav } from './payload.ts';
 import { officeWords, type Words } from './words.ts';
 
 /** The request for a page, and its reader. */

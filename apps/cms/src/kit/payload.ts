@@ -9,6 +9,7 @@ export {
   DateTimeField,
   DefaultListView,
   Drawer,
+  DrawerToggler,
   EmailField,
   FieldDescription,
   FieldError,
