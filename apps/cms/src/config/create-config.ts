@@ -25,7 +25,7 @@ import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
 import { translatorView } from '../admin/proposals/translator-view.ts';
 import { calendarView } from '../admin/schedule/calendar/calendar-view-config.ts';
 import { scheduleEndpoint } from '../admin/schedule/endpoint.ts';
-import { templateEndpoint } from '../admin/templates/endpoint.ts';
+import { templateEndpoint } from '../admin/templates/make-page.ts';
 import { translationsBoard } from '../admin/translations/board-view.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
