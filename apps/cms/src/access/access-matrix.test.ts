@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkEndpoint } from '../admin/checks/checks.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
-import { templateEndpoint } from '../admin/templates/endpoint.ts';
+import { templateEndpoint } from '../admin/templates/make-page.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { testApi } from '../testing/running-api.ts';
 import { ROLES } from './roles.ts';

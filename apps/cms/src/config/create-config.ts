@@ -21,7 +21,7 @@ import { officePlugins } from '../admin/editing/form-parts.ts';
 import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
 import { scheduleEndpoint } from '../admin/schedule/schedule-document.ts';
-import { templateEndpoint } from '../admin/templates/endpoint.ts';
+import { templateEndpoint } from '../admin/templates/make-page.ts';
 import { changeNotices } from '../changes/change-notice.ts';
 import { protectInUse } from '../changes/in-use.ts';
 import { languageEndpoints } from '../changes/languages/endpoints.ts';

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
-import { editingRights, writesIn } from '../../access/editing-rights.ts';
+import { z } from 'zod';
+import { editingRights, writesContent, writesIn } from '../../access/editing-rights.ts';
 import { freeAddress } from '../../fields/slug/free-address.ts';
 import { holderOf } from '../../fields/slug/in-trash.ts';
 import { slugOf } from '../../fields/slug/slug-of.ts';
-import { HEAD_TEXTS, isTexts, TEMPLATES, type TemplateName } from './templates.ts';
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
+import { HEAD_TEXTS, isTexts, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from './templates.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -71,10 +73,7 @@ async function write(req: PayloadRequest, locale: Locale, data: Fields): Promise
  * @returns its id
  * @throws Forbidden of Payload, unless the person may create pages
  */
-export async function makePage(
-  req: PayloadRequest,
-  template: TemplateName | null,
-): Promise<number> {
+async function makePage(req: PayloadRequest, template: TemplateName | null): Promise<number> {
   const isOwn = await initTransaction(req);
   try {
     const made = template ? writeTemplate(req, template) : write(req, DEFAULT_LOCALE, {});
@@ -86,3 +85,16 @@ export async function makePage(
     throw error;
   }
 }
+
+/**
+ * `POST /payload/page-templates` with `{template}`, `null` for an empty page, makes a draft of a page,
+ * and answers its id. For people who may create pages.
+ */
+export const templateEndpoint = endpoint({
+  path: '/page-templates',
+  method: 'post',
+  who: hiddenUnless(writesContent),
+  body: z.object({ template: z.enum(TEMPLATE_NAMES).nullable() }),
+  run: async (req, { template }) =>
+    Response.json({ id: await makePage(req, template) }, { status: 201 }),
+});

@@ -1,6 +1,17 @@
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
-import { wordGroupOf } from './word-groups.ts';
+
+/** Names of the places of the site's words. */
+type Groups = ScreenWords['siteWords']['groups'];
+
+/** One of these places. */
+export type WordGroup = keyof Groups;
+
+/** The place of a key; `null` where its beginning is unknown. */
+export function wordGroupOf(key: string, groups: Groups): WordGroup | null {
+  const names = Object.keys(groups) as WordGroup[];
+  return names.find((name) => key.startsWith(`${name}.`)) ?? null;
+}
 
 /** Labels that distinguish equal texts at the same place. */
 const ROLES: Readonly<Record<string, keyof ScreenWords['siteWords']['roles']>> = {

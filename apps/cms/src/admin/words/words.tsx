@@ -1,15 +1,13 @@
 'use client';
 
-import { LOCALE_CODES } from '@osnowa/contract';
+import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import { useMemo, useState } from 'react';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
-import { UnusedWords } from './unused-words.tsx';
 import { placeName, type StoredText, useSavedWords } from './use-saved-words.ts';
 import { WordCard } from './word-card.tsx';
-import { wordGroupOf } from './word-groups.ts';
-import { wordPlace } from './word-places.ts';
+import { wordGroupOf, wordPlace } from './word-places.ts';
 import type { BuiltInWord } from './word-table.ts';
 
 export type { StoredText };
@@ -181,5 +179,41 @@ function Search({ wanted, onWant, found, language }: SearchProps) {
       </label>
       <p role="status">{fill(say('found'), { n: found })}</p>
     </search>
+  );
+}
+
+/** Changed texts of places that the site no longer has: nothing that an editor wrote is lost. */
+function UnusedWords({
+  words,
+  page,
+  language,
+}: Pick<Props, 'words' | 'language'> & { page: Page }) {
+  const used = new Map(words.map((word) => [word.key, word]));
+  const unused = Object.values(page.stored).filter(
+    ({ key, locale }) => used.get(key)?.texts[locale] === undefined,
+  );
+  if (unused.length === 0) return null;
+  return (
+    <section className="words__unused">
+      <h2>{screenWords(language).siteWords.page.unused}</h2>
+      <p>{screenWords(language).siteWords.page.unusedAbout}</p>
+      <ul>
+        {unused.map((one) => {
+          const name = placeName(one);
+          return (
+            <li key={name}>
+              <strong>
+                {LOCALES[one.locale].name}, {wordPlace(one.key, language) || one.key}
+              </strong>
+              <span lang={one.locale}>{one.text}</span>
+              <button type="button" onClick={() => void page.save(one, null)}>
+                {screenWords(language).siteWords.page.remove}
+              </button>
+              <span role="status">{page.outcomes[name]?.says}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { newPageView } from '../../admin/templates/new-page-config.ts';
 import { refuseGaps } from '../../admin/templates/refuse-gaps.ts';
 import { sections } from '../../blocks/sections.ts';
 import { pageAddress } from '../../fields/page-address.ts';
@@ -23,7 +22,14 @@ export const pages = contentCollection({
     ...builtInPageHooks,
     beforeChange: [...builtInPageHooks.beforeChange, refuseGaps],
   },
-  views: { newPage: newPageView },
+  // In place of Payload's empty form, so that each way to a new page begins with the templates.
+  views: {
+    newPage: {
+      Component: '/admin/templates/new-page-view.tsx#NewPageView',
+      path: '/create',
+      exact: true,
+    },
+  },
   fields: [
     pageAddress(),
     {

@@ -1,8 +1,7 @@
 import { type SiteWords, siteWords, TAGS_HEADER } from '@osnowa/contract';
 import { placeholdersIn, wordFaults } from '@osnowa/text';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { wordGroupOf } from '../../admin/words/word-groups.ts';
-import { wordPlace } from '../../admin/words/word-places.ts';
+import { wordGroupOf, wordPlace } from '../../admin/words/word-places.ts';
 import { WORD_TABLE } from '../../admin/words/word-table.ts';
 import { PRINT_WORDS, readPrintWords } from '../../estimates/texts.ts';
 import { ADMIN_LANGUAGES } from '../../kit/office-language.ts';
