@@ -20,9 +20,6 @@ import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { officePlugins } from '../admin/editing/form-parts.ts';
 import { personView } from '../admin/leads/person/person-view-config.ts';
 import { pipelineView } from '../admin/leads/pipeline/pipeline-view-config.ts';
-import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
-import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
-import { translatorView } from '../admin/proposals/translator-view.ts';
 import { calendarView } from '../admin/schedule/calendar/calendar-view-config.ts';
 import { scheduleEndpoint } from '../admin/schedule/endpoint.ts';
 import { templateEndpoint } from '../admin/templates/endpoint.ts';
@@ -33,6 +30,8 @@ import { languageEndpoints } from '../changes/languages/endpoints.ts';
 import { guardedCollection, guardedGlobal } from '../changes/languages/guard.ts';
 import { translationEndpoint } from '../changes/translations/endpoints.ts';
 import { trackTranslations } from '../changes/translations/track-translations.ts';
+import { TRANSLATOR_PATH } from '../changes/translators/accounts.ts';
+import { translatorEndpoints } from '../changes/translators/endpoints.ts';
 import { folders } from '../collections/folders.ts';
 import { contentCollections } from '../collections/index.ts';
 import { apiKeys } from '../collections/records/api-keys.ts';
@@ -60,7 +59,6 @@ import { pushDevices } from '../collections/records/push-devices.ts';
 import { replyTemplates } from '../collections/records/reply-templates.ts';
 import { signInRecords } from '../collections/records/sign-in-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
-import { translationProposals } from '../collections/records/translation-proposals.ts';
 import { users } from '../collections/records/users.ts';
 import { webhooks } from '../collections/records/webhooks.ts';
 import { objectStorage } from '../collections/uploads/object-storage.ts';
@@ -179,7 +177,13 @@ const componentsOf = (env: Env) => ({
     login: { Component: '/admin/sign-in/sign-in-view.tsx#SignInView' },
     translations: translationsBoard,
     calendar: calendarView,
-    translator: translatorView,
+    translator: {
+      Component: '/admin/translators/translator-page.tsx#TranslatorPage',
+      path: TRANSLATOR_PATH,
+      exact: true,
+      // A view has one title for all readers.
+      meta: { title: 'Tłumaczenie · Translation · Übersetzung' },
+    },
     person: personView,
     pipeline: pipelineView,
   },
@@ -193,8 +197,7 @@ const endpoints = [
   destinationsEndpoint,
   scheduleEndpoint,
   templateEndpoint,
-  ...editorEndpoints,
-  translatorEndpoint(),
+  ...translatorEndpoints,
 ];
 
 /** Only the process that has the schedule runs jobs; a document's drawer and a sign-in add some. */
@@ -228,7 +231,6 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       changedWords,
       previewLinks,
       brokenLinks,
-      translationProposals,
       ...leadCollections,
       ...processCollections,
       ...signInRecords,

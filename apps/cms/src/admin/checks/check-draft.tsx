@@ -5,6 +5,7 @@ import {
   Button,
   Drawer,
   DrawerToggler,
+  useAuth,
   useDocumentInfo,
   useDrawerSlug,
   useEditDepth,
@@ -12,6 +13,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { writesContent } from '../../access/editing-rights.ts';
 import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
 import { screenWords } from '../../kit/screen-words.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
@@ -24,8 +26,9 @@ import './checks.css';
 /** In a form: faults to fix before the draft is published, and how others will show the page. */
 export function CheckDraft() {
   const { id } = useDocumentInfo();
+  const { user } = useAuth();
   // A form in a drawer covers the form of a page.
-  return useEditDepth() < 2 && id !== undefined ? <OfPage /> : null;
+  return useEditDepth() < 2 && id !== undefined && writesContent(user) ? <OfPage /> : null;
 }
 
 function OfPage() {

@@ -10,6 +10,7 @@ import { useOfficeLanguage } from '../../kit/office-words.tsx';
 import { screenWords } from '../../kit/screen-words.ts';
 
 import { useOwnVersion } from '../editing/newest-time.ts';
+import { Requests } from './requests.tsx';
 import { useShownLanguages } from './use-shown-languages.ts';
 import './shown-languages.css';
 import { SmallButton } from '../../kit/controls.tsx';
@@ -18,7 +19,7 @@ import { SmallButton } from '../../kit/controls.tsx';
 export function ShownLanguages() {
   const language = useOfficeLanguage();
   const { id } = useDocumentInfo();
-  const { languages, change } = useShownLanguages();
+  const { languages, requests, change } = useShownLanguages();
   const [busy, setBusy] = useState(false);
   const takeVersion = useOwnVersion();
   if (id === undefined || languages.length === 0) return null;
@@ -44,6 +45,7 @@ export function ShownLanguages() {
           </li>
         ))}
       </ul>
+      <Requests requests={requests} change={change} />
     </section>
   );
 }

@@ -1,14 +1,15 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import type { FormRequest } from '../../changes/languages/endpoints.ts';
 import type { ShownLanguage } from '../../changes/languages/shown.ts';
 import { ask, useLoaded } from '../../kit/ask.ts';
 
 /** The server's answer about the document in the form. */
 interface Answer {
   languages: ShownLanguage[];
-  /** Name of the person who asked for a publication that has not happened yet. */
-  askedBy: string | null;
+  /** Requests for publications that have not happened yet. */
+  requests: FormRequest[];
 }
 
 interface ShownLanguages extends Answer {
@@ -16,7 +17,7 @@ interface ShownLanguages extends Answer {
   change(path: string, body: object): Promise<string | null>;
 }
 
-const UNKNOWN: Answer = { languages: [], askedBy: null };
+const UNKNOWN: Answer = { languages: [], requests: [] };
 
 /** In which languages the document of the form is shown; read anew after each save. */
 export function useShownLanguages(): ShownLanguages {

@@ -6,6 +6,7 @@ import {
   CopyToClipboard,
   Drawer,
   DrawerToggler,
+  useAuth,
   useConfig,
   useDocumentInfo,
   useDrawerSlug,
@@ -13,6 +14,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { writesContent } from '../../access/editing-rights.ts';
 import { type ScreenWords, screenWords } from '../../kit/screen-words.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
 import './share-preview.css';
@@ -30,7 +32,8 @@ export function SharePreview() {
   const { id, collectionSlug } = useDocumentInfo();
   const slug = useDrawerSlug('preview-links');
   const words = screenWords(i18n.language).preview.sharePreview;
-  if (id === undefined || !collectionSlug) return null;
+  const { user } = useAuth();
+  if (id === undefined || !collectionSlug || !writesContent(user)) return null;
   return (
     <>
       <DrawerToggler slug={slug} className="share-preview">

@@ -1,4 +1,5 @@
 import { fill } from '@osnowa/text';
+import { isTranslator } from '../../access/translators.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { Notice, type Reader } from '../../kit/panel.tsx';
 import { officeWords } from '../../kit/words.ts';
@@ -23,7 +24,7 @@ import {
   WebhookNotice,
 } from './notices.tsx';
 import { Sources } from './sources.tsx';
-import { Proposals, TranslationsToRepair } from './translation-panels.tsx';
+import { GivenTranslations, TranslationsToRepair } from './translation-panels.tsx';
 import './start-page.css';
 import { readMailboxState } from '../../intake/inbound/mailbox-state.ts';
 import { env } from '../../process/env.ts';
@@ -50,13 +51,22 @@ async function MailboxNotice({ payload, user, i18n }: Reader) {
 }
 
 /**
- * Above the list of collections: incomplete documents, broken links, proposed translations, drafts
+ * Above the list of collections: incomplete documents, broken links, drafts
  * that wait for publication, the reader's own, translations that wait, the schedule and, for
  * salespeople, replies that did not arrive, the figures of the leads and the next steps.
  */
 export async function StartPage({ payload, user, i18n }: Reader) {
   const words = officeWords(i18n.language).leads.list;
   const props = { payload, user, i18n };
+  if (isTranslator(user)) {
+    return (
+      <main className="start">
+        <ReturnToForm user={user.id} />
+        <h1>{fill(words.greeting, { name: user.name })}</h1>
+        <GivenTranslations {...props} />
+      </main>
+    );
+  }
   if (leadScope(user) === 'none') {
     return (
       <main className="start">
@@ -100,7 +110,6 @@ function ContentPanels(props: Reader) {
   return (
     <div className="start__columns">
       <BrokenLinks {...props} />
-      <Proposals {...props} />
       <AwaitingPublication {...props} />
       <Drafts {...props} />
       <TranslationsToRepair {...props} />

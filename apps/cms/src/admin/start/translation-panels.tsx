@@ -1,17 +1,17 @@
 import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { writesContent } from '../../access/editing-rights.ts';
-import { titleOf } from '../../changes/proposals/offered-texts.ts';
-import { placeOfProposal, waitingProposals } from '../../changes/proposals/proposal-rows.ts';
+import { editingRights, writesContent } from '../../access/editing-rights.ts';
+import { type Assignment, givenTo, isTranslator } from '../../access/translators.ts';
+import { publicationRequests } from '../../changes/languages/publication-requests.ts';
 import { type MostOpen, readMostOpen } from '../../changes/translations/parity.ts';
+import { storedProgress } from '../../changes/translations/state-rows.ts';
 import type { AdminLabel, AdminLanguage } from '../../kit/office-language.ts';
 import { panel } from '../../kit/panel.tsx';
 import { comparisonAddress, formAddress } from '../translations/board-address.ts';
 import { lacksInWords, titlesOf } from '../translations/open-documents.tsx';
 
-/** Proposals that are shown; the translation view of a document has all of its own. */
-const MOST_PROPOSALS = 12;
 /** Documents and languages that are shown; the board has all. */
 const MOST = 6;
 
@@ -21,28 +21,6 @@ function kindOf({ config }: Payload, source: string, language: AdminLanguage): s
   const label = collection?.labels.singular ?? global?.label;
   return typeof label === 'object' ? (label as AdminLabel)[language] : source;
 }
-
-/** Proposals of translators and machines that an editor has to decide on. */
-export const Proposals = panel({
-  who: writesContent,
-  read: async ({ payload, user, language, words }) => {
-    const found = await waitingProposals(payload, MOST_PROPOSALS);
-    const req = await createLocalReq({ user }, payload);
-    const rows = found.map(async (proposal) => {
-      const { id, source, document, name, origin } = proposal;
-      const kind = kindOf(payload, source, language);
-      const title = await titleOf(req, placeOfProposal(proposal));
-      const author = origin === 'machine' ? words.proposals.proposal.fromMachine : name;
-      return {
-        key: id,
-        href: comparisonAddress(source, document, proposal.language),
-        text: title === null ? kind : `${kind}: ${title}`,
-        notes: [`${LOCALES[proposal.language].name} · ${author}`],
-      };
-    });
-    return { title: words.start.proposals.title, rows: await Promise.all(rows) };
-  },
-});
 
 /** The titles that this person can read, by source and document. */
 async function titlesFor(req: PayloadRequest, open: readonly MostOpen[]) {
@@ -55,6 +33,42 @@ async function titlesFor(req: PayloadRequest, open: readonly MostOpen[]) {
   }
   return titles;
 }
+
+/** The documents that a translator was given, with what they lack and whether they wait already. */
+export const GivenTranslations = panel({
+  who: isTranslator,
+  read: async ({ payload, user, language, words }) => {
+    const req = await createLocalReq({ user }, payload);
+    const [code] = editingRights(user)?.languages ?? [];
+    const { until, note } = user.assignment as unknown as Assignment;
+    const { title, empty, hint, complete, waits, sentBack } = words.translators.start;
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+    const rows = givenTo(user).map(async ({ collection, id }) => {
+      const name = (await titlesOf(req, collection, [String(id)])).get(String(id));
+      if (name === undefined || !code) return [];
+      const progress = (await storedProgress(req, { collection, id })).get(code);
+      const requests = await publicationRequests(payload, { collection, id });
+      const request = requests.find((one) => one.language === code);
+      return [
+        {
+          key: `${collection}/${id}`,
+          href: formAddress(collection, String(id), code, progress?.firstField ?? null),
+          text: `${kindOf(payload, collection, language)}: ${name || words.editing.untitled.untitled}`,
+          notes: [
+            (progress && lacksInWords({ ...progress, isDraft: false }, language)) || complete,
+            request && (request.answer === null ? waits : fill(sentBack, { text: request.answer })),
+          ],
+        },
+      ];
+    });
+    return {
+      title: `${title}: ${code ? LOCALES[code].name : ''}`,
+      hint: [fill(hint, { day: day.format(new Date(until)) }), note].filter(Boolean).join(' '),
+      rows: (await Promise.all(rows)).flat(),
+      empty,
+    };
+  },
+});
 
 /** The documents with most sentences that are missing or stale, for the people who can write them. */
 export const TranslationsToRepair = panel({

@@ -2,9 +2,12 @@ import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest } from 'payload';
-import { editingRights, languageNames, writesIn } from '../../access/editing-rights.ts';
-import { configuredMachine } from '../../changes/proposals/machine/configured-machine.ts';
-import { waitingFor } from '../../changes/proposals/waiting.ts';
+import {
+  editingRights,
+  languageNames,
+  writesContent,
+  writesIn,
+} from '../../access/editing-rights.ts';
 import { comparedTexts } from '../../changes/translations/comparison.ts';
 import { fieldsAt, newestRow, type Place } from '../../changes/translations/newest-state.ts';
 import { TRANSLATIONS } from '../../changes/translations/progress.ts';
@@ -13,14 +16,10 @@ import { officeWords } from '../../kit/words.ts';
 import { Heading } from '../editing/heading.tsx';
 import { fieldInWords } from '../editing/missing-fields.ts';
 
-import { AskMachine } from '../proposals/ask-machine.tsx';
-import { AskTranslator } from '../proposals/ask-translator.tsx';
-import { WaitingProposals } from '../proposals/waiting-proposals.tsx';
 import { formAddress } from './board-address.ts';
 import { Comparison } from './comparison.tsx';
 
 import './comparison.css';
-import '../proposals/proposals.css';
 
 /** Address of the list of a document's collection; a global has none. */
 function listAddress(collection: string | undefined): string | undefined {
@@ -55,7 +54,7 @@ async function HeadingOfTranslation({ req, place, locale }: HeadingProps) {
 export async function TranslationView({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, locale, req } = initPageResult;
   const rights = editingRights(req.user);
-  if (!req.user || !rights) return null;
+  if (!req.user || !rights || !writesContent(req.user)) return null;
   const language = adminLanguage(req.i18n.language);
   const target = TRANSLATIONS.find((code) => code === locale?.code);
   const source = collectionConfig?.slug ?? globalConfig?.slug ?? '';
@@ -69,8 +68,6 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
       ]}
     />
   );
-  const targets = TRANSLATIONS.filter((code) => writesIn(rights, code));
-  const asked = { source, document, language, targets };
   const place: Place = collectionConfig
     ? { collection: source as CollectionSlug, id: docID as number }
     : { global: source as GlobalSlug };
@@ -80,11 +77,6 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
       <Gutter className="comparison">
         {path}
         {heading}
-        {targets.length > 0 ? (
-          <div className="proposals__bar">
-            <AskTranslator {...asked} target={null} />
-          </div>
-        ) : null}
         <p>{officeWords(language).translations.comparison.choose}</p>
         <ul className="comparison__languages">
           {TRANSLATIONS.map((code) => (
@@ -109,7 +101,6 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
     );
   }
   const texts = (await comparedTexts(req, place, target)) ?? [];
-  const waiting = await waitingFor(req, place, target);
   const fields = fieldsAt(req, place);
   const row = (await newestRow(req, place)) ?? undefined;
   const labels = Object.fromEntries(
@@ -122,13 +113,6 @@ export async function TranslationView({ initPageResult }: DocumentViewServerProp
     <Gutter className="comparison">
       {path}
       {heading}
-      <div className="proposals__bar">
-        <AskTranslator {...asked} target={target} />
-        {configuredMachine() ? (
-          <AskMachine source={source} document={document} target={target} language={language} />
-        ) : null}
-      </div>
-      <WaitingProposals proposals={waiting} labels={labels} target={target} language={language} />
       <Comparison
         source={source}
         document={document}

@@ -12,7 +12,6 @@ import {
   type Plugin,
 } from 'payload';
 import { writesContent } from '../../access/editing-rights.ts';
-import { forgetProposalsOf } from '../proposals/proposal-rows.ts';
 import { type Basis, confirmed, type Paragraphs } from './basis.ts';
 import { hasLocalisedTexts, type LocalisedText } from './localised-texts.ts';
 import { fieldsAt, type Place, statesOf } from './newest-state.ts';
@@ -147,7 +146,6 @@ function trackedCollection(config: CollectionConfig): CollectionConfig {
         ...(hooks.afterDelete ?? []),
         async ({ doc, id, req }) => {
           await forgetProgress(req, { collection, id });
-          await forgetProposalsOf(req, { collection, id });
           return doc;
         },
       ],

@@ -8,6 +8,7 @@ import { contentAccess, hiddenFromOthers, liveContentAccess } from '../../access
 import { refuseDeadDestinations } from '../../admin/destinations/refuse-dead.ts';
 import {
   checkDraft,
+  giveToTranslator,
   incompleteNotice,
   keepUnsaved,
   plannedDrafts,
@@ -64,10 +65,13 @@ export function contentCollection(content: Content): CollectionConfig {
 function withShownLanguages(config: CollectionConfig, column: number): CollectionConfig {
   if (!hasLocalisedTexts(flattenAllFields({ fields: config.fields }))) return config;
   const columns = config.admin?.defaultColumns?.toSpliced(column, 0, shownLanguages.name);
+  const { edit, ...others } = config.admin?.components ?? {};
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), giveToTranslator];
+  const components = { ...others, edit: { ...edit, beforeDocumentControls } };
   return {
     ...config,
     fields: [...config.fields, shownLanguages],
-    admin: { ...config.admin, defaultColumns: columns },
+    admin: { ...config.admin, defaultColumns: columns, components },
   };
 }
 

@@ -32,6 +32,7 @@ import { KeepUnsaved as KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6 } from '../
 import { FieldFromPreview as FieldFromPreview_4b349d8edcc34460451d79e277badbc8 } from '../../../admin/editing/field-from-preview.tsx'
 import { SharePreview as SharePreview_68f72f9f76f868c4c6eaec659c23d12a } from '../../../admin/preview/share-preview.tsx'
 import { CheckDraft as CheckDraft_e0adad1faf00a6b68018ca24b102ddf5 } from '../../../admin/checks/check-draft.tsx'
+import { GiveToTranslator as GiveToTranslator_7985cf31b47728f9cff4bb7ac741e582 } from '../../../admin/translators/give-to-translator.tsx'
 import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_4b1c48d74ef500c3807d642067e93968 } from '../../../admin/languages/limited-buttons.tsx'
 import { TranslationView as TranslationView_fbb9b03b97a74f9d0717a957a141f7d5 } from '../../../admin/translations/translation-view.tsx'
@@ -103,7 +104,7 @@ import { SessionInUse as SessionInUse_71e19a9baa7e3beba219da8d7e40053e } from '.
 import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
 import { TranslationsBoard as TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
 import { CalendarView as CalendarView_7bcb78c24434b6eef8f93a8e04252bab } from '../../../admin/schedule/calendar/calendar-view.tsx'
-import { TranslatorPage as TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362 } from '../../../admin/proposals/translator-page.tsx'
+import { TranslatorPage as TranslatorPage_96d3aecb538c6ab0b4c0085a3dd77234 } from '../../../admin/translators/translator-page.tsx'
 import { PersonView as PersonView_c199470149e33c2a40837fe6ecf316a6 } from '../../../admin/leads/person/person-view.tsx'
 import { PipelineView as PipelineView_76df99430848ebe57d4c37341a0e6047 } from '../../../admin/leads/pipeline/pipeline-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -144,6 +145,7 @@ export const importMap = {
   "/admin/editing/field-from-preview.tsx#FieldFromPreview": FieldFromPreview_4b349d8edcc34460451d79e277badbc8,
   "/admin/preview/share-preview.tsx#SharePreview": SharePreview_68f72f9f76f868c4c6eaec659c23d12a,
   "/admin/checks/check-draft.tsx#CheckDraft": CheckDraft_e0adad1faf00a6b68018ca24b102ddf5,
+  "/admin/translators/give-to-translator.tsx#GiveToTranslator": GiveToTranslator_7985cf31b47728f9cff4bb7ac741e582,
   "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
   "/admin/languages/limited-buttons.tsx#UnpublishButton": UnpublishButton_4b1c48d74ef500c3807d642067e93968,
   "/admin/translations/translation-view.tsx#TranslationView": TranslationView_fbb9b03b97a74f9d0717a957a141f7d5,
@@ -215,7 +217,7 @@ export const importMap = {
   "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
   "/admin/translations/board.tsx#TranslationsBoard": TranslationsBoard_ccd636a0a1e474d96b8ae8228b2f1754,
   "/admin/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_7bcb78c24434b6eef8f93a8e04252bab,
-  "/admin/proposals/translator-page.tsx#TranslatorPage": TranslatorPage_9eb609d9d48f1986e5f8a3a8fead5362,
+  "/admin/translators/translator-page.tsx#TranslatorPage": TranslatorPage_96d3aecb538c6ab0b4c0085a3dd77234,
   "/admin/leads/person/person-view.tsx#PersonView": PersonView_c199470149e33c2a40837fe6ecf316a6,
   "/admin/leads/pipeline/pipeline-view.tsx#PipelineView": PipelineView_76df99430848ebe57d4c37341a0e6047,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
