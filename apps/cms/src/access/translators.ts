@@ -6,6 +6,10 @@ import type { Access, CollectionConfig, CollectionSlug, Where } from 'payload';
  */
 export const TRANSLATOR = 'translator';
 
+/** Days for which a translator's link is valid unless an editor says otherwise, and at most. */
+export const LINK_DAYS = 14;
+export const MOST_LINK_DAYS = 60;
+
 /** A document that a translator reads and translates. */
 export interface GivenDocument {
   collection: CollectionSlug;

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { forgetTranslators } from '../access/accounts/translator-accounts.ts';
 import { CDN_APIS, CdnPurger } from '../changes/cdn-purge.ts';
 import { trimLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
@@ -6,7 +7,6 @@ import { emptyTrash } from '../changes/empty-trash.ts';
 import { noticeSender } from '../changes/notice-sender.ts';
 import { forgetFailedJobs, runDueJobs } from '../changes/schedule/run-jobs.ts';
 import { fillStates } from '../changes/translations/fill-states.ts';
-import { forgetTranslators } from '../changes/translators/accounts.ts';
 import { convertProposals } from '../changes/translators/convert-proposals.ts';
 import { signOn } from '../database/other-processes.ts';
 import type { PeriodicJob } from '../database/periodic.ts';

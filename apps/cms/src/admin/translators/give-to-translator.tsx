@@ -15,8 +15,8 @@ import {
 } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { editingRights, writesContent } from '../../access/editing-rights.ts';
+import { LINK_DAYS, MOST_LINK_DAYS } from '../../access/translators.ts';
 import type { TranslatorInForm, TranslatorsInForm } from '../../changes/translators/endpoints.ts';
-import { LINK_DAYS, MOST_LINK_DAYS } from '../../changes/translators/link-days.ts';
 import { useAsk, useLoaded } from '../../kit/ask.ts';
 import { Problem, SmallButton } from '../../kit/controls.tsx';
 import { useOfficeLanguage, useWords } from '../../kit/office-words.tsx';

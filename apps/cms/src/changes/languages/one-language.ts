@@ -8,11 +8,11 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
+import { takeFromTranslators } from '../../access/accounts/translator-accounts.ts';
 import { editingRights, writesShared } from '../../access/editing-rights.ts';
 import { newestTime } from '../newer-version.ts';
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
 import { fieldsAt, newestRow, type Place } from '../translations/newest-state.ts';
-import { takeFromTranslators } from '../translators/accounts.ts';
 import { forgetRequests } from './publication-requests.ts';
 import { refuse } from './refusals.ts';
 import { movesRows, sharedChanges } from './shared-changes.ts';

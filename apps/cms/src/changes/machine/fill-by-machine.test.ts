@@ -4,6 +4,7 @@ import { env, setEnv } from '../../process/env.ts';
 import { testApi } from '../../testing/running-api.ts';
 import { testStaff } from '../../testing/staff.ts';
 import { testStandIn } from '../../testing/stand-in.ts';
+import { storePage } from '../../testing/stored-content.ts';
 import { publicationRequests } from '../languages/publication-requests.ts';
 import { configuredMachine } from './translate-by-http.ts';
 
@@ -27,38 +28,30 @@ const service = testStandIn(({ body }, response) => {
 const api = testApi('SQLite', () => ({ TRANSLATION_URL: service.url }));
 const staff = testStaff(api, { editor: {} });
 
-/** An area whose German has one sentence of two, and no title in the search results. */
+/** A published page whose German has one sentence of two. */
 beforeEach(async () => {
   received = [];
   answer = (sent, response) => reply(translated(sent))(sent, response);
-  const call = { collection: 'areas' } as const;
-  const polish = { name: 'Magazyn', shortDescription: 'Liczymy {n} partii. Oto wycena.' };
-  const pageName = `magazyn-${Date.now()}`;
-  const made = await api.payload.create({
-    ...{ ...call, locale: 'pl' },
-    data: { ...polish, pageName, _status: 'published' } as never,
-  });
-  id = made.id;
-  const german = { name: 'Lager', shortDescription: 'Wir zählen {n} Chargen. Unsere Zahl.' };
-  await api.payload.update({
-    ...{ ...call, id, locale: 'de' },
-    data: { ...german, _status: 'published' } as never,
-  });
+  const polish = { title: 'Magazyn', seoDescription: 'Liczymy {n} partii. Oto wycena.' };
+  id = (await storePage(api.payload, polish)).id;
+  const german = { title: 'Lager', seoDescription: 'Wir zählen {n} Chargen. Unsere Zahl.' };
+  const data = { ...german, _status: 'published' } as const;
+  await api.payload.update({ collection: 'pages', id, locale: 'de', data });
 });
 
-const writePolish = (shortDescription: string) =>
+const writePolish = (seoDescription: string) =>
   api.payload.update({
-    ...{ collection: 'areas' as const, id, locale: 'pl' as const, draft: true },
-    data: { shortDescription } as never,
+    ...{ collection: 'pages' as const, id, locale: 'pl' as const, draft: true },
+    data: { seoDescription } as never,
   });
 
 const description = async () => {
-  const call = { collection: 'areas', id, locale: 'de', draft: true, depth: 0 } as const;
-  return (await api.payload.findByID(call)).shortDescription;
+  const call = { collection: 'pages', id, locale: 'de', draft: true, depth: 0 } as const;
+  return (await api.payload.findByID(call)).seoDescription;
 };
 
 async function fill() {
-  const body = { source: 'areas', document: id, language: 'de' };
+  const body = { source: 'pages', document: id, language: 'de' };
   const response = await staff.ask('editor', '/machine-translation', { body });
   const { filled, errors } = (await response.json()) as {
     filled?: number;
@@ -67,7 +60,7 @@ async function fill() {
   return { status: response.status, filled, message: errors?.[0]?.message };
 }
 
-const waiting = () => publicationRequests(api.payload, { collection: 'areas', id });
+const waiting = () => publicationRequests(api.payload, { collection: 'pages', id });
 
 test('a machine writes what is stale into the draft, beside what a person wrote, and asks for its publication', async () => {
   await writePolish('Liczymy {n} partii i palet. Oto wycena.');
@@ -76,15 +69,15 @@ test('a machine writes what is stale into the draft, beside what a person wrote,
   expect(received).toMatchObject([{ text, context: 'partia = Charge' }]);
   expect(await description()).toBe('DE Liczymy {n} partii i palet. Unsere Zahl.');
   expect(await waiting()).toMatchObject([{ language: 'de', askedBy: '', answer: null }]);
-  const shown = await api.payload.findByID({ collection: 'areas', id, locale: 'de' });
-  expect(shown.shortDescription).toBe('Wir zählen {n} Chargen. Unsere Zahl.');
+  const shown = await api.payload.findByID({ collection: 'pages', id, locale: 'de' });
+  expect(shown.seoDescription).toBe('Wir zählen {n} Chargen. Unsere Zahl.');
   expect(await fill()).toMatchObject({ status: 200, filled: 0 });
 });
 
 test('words of a person that wait for their publication stay', async () => {
   await api.payload.update({
-    ...{ collection: 'areas' as const, id, locale: 'de' as const, draft: true },
-    data: { shortDescription: 'Wir zählen {n} Partien. Die Zahl.' } as never,
+    ...{ collection: 'pages' as const, id, locale: 'de' as const, draft: true },
+    data: { seoDescription: 'Wir zählen {n} Partien. Die Zahl.' } as never,
   });
   await writePolish('Liczymy {n} partii i palet. Oto wycena.');
   expect(await fill()).toMatchObject({ status: 200, filled: 0 });

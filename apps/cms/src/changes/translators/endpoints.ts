@@ -4,8 +4,18 @@ import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
 import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { openSession } from '../../access/accounts/passkeys/open-session.ts';
+import {
+  accountOf,
+  addTranslator,
+  endTranslator,
+  has,
+  setGiven,
+  type TranslatorAccount,
+  translatorAddress,
+  translators,
+} from '../../access/accounts/translator-accounts.ts';
 import { writesContent } from '../../access/editing-rights.ts';
-import { isOver, isTranslator } from '../../access/translators.ts';
+import { isOver, isTranslator, LINK_DAYS, MOST_LINK_DAYS } from '../../access/translators.ts';
 import { endpoint, hiddenUnless, Refusal, refusal } from '../../kit/endpoint.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { officeWords, wordsFor } from '../../kit/words.ts';
@@ -16,17 +26,6 @@ import { MachineFailure } from '../machine/machine-failure.ts';
 import { configuredMachine } from '../machine/translate-by-http.ts';
 import { TRANSLATIONS } from '../translations/progress.ts';
 import { isTranslated } from '../translations/track-translations.ts';
-import {
-  accountOf,
-  addTranslator,
-  endTranslator,
-  has,
-  setGiven,
-  type TranslatorAccount,
-  translatorAddress,
-  translators,
-} from './accounts.ts';
-import { LINK_DAYS, MOST_LINK_DAYS } from './link-days.ts';
 
 /** Links from one address that open nothing. */
 const OF_A_STRANGER = [{ most: 20, ms: MINUTE_MS }];

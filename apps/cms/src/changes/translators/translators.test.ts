@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetTranslators } from '../../access/accounts/translator-accounts.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { testApi } from '../../testing/running-api.ts';
 import { testStaff } from '../../testing/staff.ts';
 import { storePage } from '../../testing/stored-content.ts';
 import { publicationRequests } from '../languages/publication-requests.ts';
-import { forgetTranslators } from './accounts.ts';
 import type { TranslatorsInForm } from './endpoints.ts';
 
 const api = testApi();
@@ -178,7 +178,7 @@ describe('a translator', () => {
     const versionOfOther = await api.payload.findVersions({
       ...{ collection: 'pages', where: { parent: { equals: other } } },
     });
-    expect((await one.send(`/pages/versions/${versionOfOther.docs[0]?.id}`)).status).toBe(404);
+    expect((await one.send(`/pages/versions/${versionOfOther.docs[0]?.id}`)).status).toBe(403);
     expect((await one.send(`/pages/${other}?draft=true`)).status).toBe(404);
     expect((await (await one.send('/pages/count')).json()).totalDocs).toBe(1);
     expect((await one.send(`/pages?where[parentPage.title][like]=T`)).status).toBe(400);

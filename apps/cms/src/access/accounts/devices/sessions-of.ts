@@ -105,7 +105,11 @@ export const notedSession: AuthStrategy = {
   name: 'noted-session',
   authenticate: async (args) => {
     const session = await JWTAuthentication({ ...args, strategyName: 'local-jwt' });
-    if (isTranslator(session.user) && isOver(session.user)) return { ...session, user: null };
+    if (isTranslator(session.user) && isOver(session.user)) {
+      // Payload would look for the session once more.
+      await endSessions(args.payload, Number(session.user?.id), { allBut: null });
+      return { ...session, user: null };
+    }
     const found = { ...session, user: await untilSecondStep(args.payload, session.user) };
     const { _sid, sessions } = (found.user ?? {}) as { _sid?: string; sessions?: StoredSession[] };
     const used = sessions?.find(({ id }) => id === _sid)?.usedAt ?? null;

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Locale } from '@osnowa/contract';
 import { isSigned, sign } from '@osnowa/http';
 import type { Payload, PayloadRequest } from 'payload';
-import { endSessions } from '../../access/accounts/devices/sessions-of.ts';
-import { type Assignment, type GivenDocument, TRANSLATOR } from '../../access/translators.ts';
 import { env } from '../../process/env.ts';
-import type { LanguagesOf } from '../languages/withheld.ts';
+import { type Assignment, type GivenDocument, TRANSLATOR } from '../translators.ts';
+import { endSessions } from './devices/sessions-of.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -97,11 +96,14 @@ async function assign(payload: Payload, id: number, assignment: Assignment, req?
   });
 }
 
-const isAt = (one: GivenDocument, place: LanguagesOf) =>
+/** Place of a document, as hooks have it. */
+type Place = Pick<GivenDocument, 'collection'> & { id: number | string };
+
+const isAt = (one: GivenDocument, place: Place) =>
   one.collection === place.collection && one.id === Number(place.id);
 
 /** Whether a translator has this document. */
-export function has({ assignment }: TranslatorAccount, place: LanguagesOf): boolean {
+export function has({ assignment }: TranslatorAccount, place: Place): boolean {
   return assignment.documents.some((one) => isAt(one, place));
 }
 
@@ -124,7 +126,7 @@ export async function endTranslator(payload: Payload, { id, assignment }: Transl
 }
 
 /** Takes a document that was deleted: a later one may get its number. */
-export async function takeFromTranslators(req: PayloadRequest, place: LanguagesOf): Promise<void> {
+export async function takeFromTranslators(req: PayloadRequest, place: Place): Promise<void> {
   for (const account of await translators(req.payload, req)) {
     if (!has(account, place)) continue;
     const documents = account.assignment.documents.filter((one) => !isAt(one, place));
