@@ -13,9 +13,6 @@ export const sharePreview = '/admin/preview/share-preview.tsx#SharePreview';
 /** Part of the same forms: faults to fix before the draft is published. */
 export const checkDraft = '/admin/checks/check-draft.tsx#CheckDraft';
 
-/** Part of every form whose document is translated as a draft. */
-export const giveToTranslator = '/admin/translators/give-to-translator.tsx#GiveToTranslator';
-
 const REFUSAL_STAYS = '/admin/editing/show-refused.ts#RefusalStays';
 
 /** Adds to the form of each collection and global the part that keeps errors of a refused save. */

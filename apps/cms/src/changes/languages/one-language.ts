@@ -8,7 +8,6 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { takeFromTranslators } from '../../access/accounts/translator-accounts.ts';
 import { editingRights, writesShared } from '../../access/editing-rights.ts';
 import { newestTime } from '../newer-version.ts';
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
@@ -128,7 +127,6 @@ const forgetDeleted: CollectionAfterDeleteHook = async ({ collection, id, req })
   const place = { collection: collection.slug as CollectionSlug, id };
   await stopWithholding(req, place);
   await forgetRequests(req, place);
-  await takeFromTranslators(req, place);
 };
 
 /** A collection of drafts whose languages are published one by one, and whose publication can be asked for. */

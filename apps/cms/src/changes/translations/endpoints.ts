@@ -49,7 +49,7 @@ const request = z.object({
  * @param document empty for a global
  * @throws NotFound unless it has something to translate
  */
-export function placeOf(req: PayloadRequest, source: string, document: string): Place {
+function placeOf(req: PayloadRequest, source: string, document: string): Place {
   const { collections, globals } = req.payload.config;
   const place: Place | undefined = collections.some(({ slug }) => slug === source)
     ? { collection: source as CollectionSlug, id: Number(document) }

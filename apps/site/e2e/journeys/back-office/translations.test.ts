@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations, forgive, openBrowser, visit } from '../../support/browser.ts';
 import { beforeRelease } from '../../support/combinations.ts';
-import { draftOf, store, writeDraft } from '../../support/documents.ts';
+import { draftOf, store, storePage, writeDraft } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm, saveForm } from '../../support/forms.ts';
 import { newAdministrator } from '../../support/leads.ts';
@@ -65,82 +65,60 @@ beforeRelease(
   },
 );
 
-const NAME = 'Hala i rampa';
-const DESCRIPTION = 'Widzimy każdą paletę. Rampa nie czeka.';
-const GERMAN = { name: 'Halle und Rampe', text: 'Wir sehen jede Palette. Die Rampe wartet nicht.' };
-
-/** An editor makes a link for a translator. @returns its path, below the back office */
-async function askForTranslation(editor: Page, name: string): Promise<string> {
-  await editor.getByRole('button', { name: 'Poproś o tłumaczenie' }).click();
+/** An editor makes a link for a translator into German. @returns its path */
+async function giveTo(editor: Page, name: string): Promise<string> {
+  await editor.getByRole('button', { name: 'Zleć tłumaczenie' }).click();
   await editor.getByLabel('Dla kogo').fill(name);
+  await editor.getByLabel('Język tłumaczenia').selectOption('de');
   await editor.getByRole('button', { name: 'Utwórz link' }).click();
   const link = editor.getByRole('listitem').filter({ hasText: name });
   const address = new URL(await link.getByLabel('Adres dla tłumacza').inputValue());
   return address.pathname + address.hash;
 }
 
-const german = (page: Page, field: string) =>
-  page.getByRole('region', { name: field, exact: true }).getByRole('textbox');
-const proposed = (page: Page, field: string) =>
-  page.getByRole('group', { name: field, exact: true });
-
 beforeRelease(
-  'a translator without an account proposes, and an editor accepts one field and refuses another',
+  'a translator without a password writes a draft by a link, and an editor sends it back and ends the link',
   async () => {
-    const polish = { name: NAME, pageName: `hala-${Date.now()}`, shortDescription: DESCRIPTION };
-    const { id } = await store('areas', polish);
-    const editor = await openOfficeForm(`/collections/areas/${id}/translation?locale=de`, {
-      account: await newAdministrator(),
-    });
-    const path = await askForTranslation(editor, 'Ulrike Weber');
+    const { id, form } = await storePage('Hala i rampa');
+    await storePage('Tajne', {}, 'draft');
+    const account = await newAdministrator();
+    const editor = await openOfficeForm(form, { account });
+    const path = await giveTo(editor, 'Ulrike Weber');
 
     const translator = await visit(path, {}, stack.cms);
-    const window = await translator.context().newPage();
-    await window.goto(stack.cms + path);
-    await german(window, 'Nazwa').waitFor();
-    await german(translator, 'Nazwa').fill(GERMAN.name);
-    await german(translator, 'Krótki opis').fill('Wir sehen jede Palette.');
-    await translator.getByText('Zapisano.').waitFor();
-    await german(window, 'Nazwa').fill('Halle');
-    await window.getByText('W innym oknie zapisano nowszą wersję.').waitFor();
-    await window.getByText(`W drugim oknie: „${GERMAN.name}”`).waitFor();
-    await window.getByRole('button', { name: 'Weź tamtą wersję' }).click();
-    await expect.poll(() => german(window, 'Nazwa').inputValue()).toBe(GERMAN.name);
-    await window.close();
-    await translator.reload();
-    await expect.poll(() => german(translator, 'Nazwa').inputValue()).toBe(GERMAN.name);
-    await german(translator, 'Krótki opis').fill(GERMAN.text);
+    await translator.getByRole('heading', { name: 'Zu übersetzen: Deutsch' }).waitFor();
     expect(await axeViolations(translator)).toEqual([]);
-    const send = translator.getByRole('button', { name: 'Wyślij propozycję' });
-    await send.click();
-    await translator.getByText('Wysłać propozycję?').waitFor();
-    await send.click();
-    await translator.getByText('Propozycja jest wysłana.').waitFor();
+    await translator.goto(`${stack.cms}/admin/collections/pages`);
+    await translator.locator('tbody tr').first().waitFor();
+    expect(await translator.locator('tbody tr').count()).toBe(1);
+    await translator.goto(`${stack.cms}/admin`);
+    await translator.locator(`.panel a[href*="/pages/${id}"]`).click();
+    const title = translator.locator('#field-title');
+    await title.waitFor();
+    await title.fill('Halle und Rampe');
+    await saveForm(translator);
+    await translator.getByRole('button', { name: 'Um Veröffentlichung bitten' }).click();
+    await translator.getByText('Um Veröffentlichung bittet: Ulrike Weber.').waitFor();
+    expect((await draftOf(`/pages/${id}`, 'de')).title).toBe('Halle und Rampe');
 
     await editor.goto(`${stack.cms}/admin`);
-    await editor.locator(`a[href*="/areas/${id}/translation"]`, { hasText: 'Obszar:' }).click();
-    await proposed(editor, 'Nazwa').getByRole('button', { name: 'Przyjmij' }).click();
-    await proposed(editor, 'Nazwa').getByText('Przyjęto.').waitFor();
-    await expect.poll(() => german(editor, 'Nazwa').inputValue()).toBe(GERMAN.name);
-    await editor.getByLabel('Zdanie dla tłumacza').fill('Krócej, proszę.');
-    await proposed(editor, 'Krótki opis').getByRole('button', { name: 'Odrzuć' }).click();
-    await proposed(editor, 'Krótki opis').waitFor({ state: 'detached' });
-    const draft = await draftOf(`/areas/${id}`, 'de');
-    expect(draft).toMatchObject({ name: GERMAN.name, _status: 'draft' });
-    expect(draft.shortDescription ?? null).toBeNull();
+    await editor.locator(`.panel a[href$="/pages/${id}?locale=de"]`).click();
+    await editor.getByRole('link', { name: 'Zobacz, co się zmieniło' }).waitFor();
+    await editor.getByLabel('Zdanie do autora szkicu').fill('Krócej, proszę.');
+    await editor.getByRole('button', { name: 'Odeślij do poprawy' }).click();
+    await editor.getByLabel('Zdanie do autora szkicu').waitFor({ state: 'detached' });
 
-    await translator.reload();
-    await translator.getByText('Nieprzyjęte: Krócej, proszę.').waitFor();
-    await translator.getByText('Przyjęte.', { exact: true }).waitFor();
+    await translator.goto(`${stack.cms}/admin`);
+    await translator.getByText('Zu verbessern: Krócej, proszę.').waitFor();
 
-    const second = await askForTranslation(editor, 'Jan Nowak');
-    const open = editor.getByRole('listitem').filter({ hasText: 'Jan Nowak' });
-    await open.getByRole('button', { name: 'Wycofaj' }).click();
-    await open.getByText('wycofany').waitFor();
-    await translator.goto(stack.cms + second);
-    await translator.getByText('Ten link wycofano.').waitFor();
-    expect(await translator.getByText(DESCRIPTION).count()).toBe(0);
-    // The older one of two windows is refused: which one that is depends on timing.
-    forgive(translator, /status of 4(?:09|10)/);
+    await editor.getByRole('button', { name: 'Zleć tłumaczenie' }).click();
+    const own = editor.getByRole('listitem').filter({ hasText: 'Ulrike Weber' });
+    await own.getByRole('button', { name: 'Zakończ dostęp' }).click();
+    await own.getByText('zakończony').waitFor();
+    await translator.goto(stack.cms + path);
+    await translator.getByText('Dieser Link funktioniert nicht mehr').waitFor();
+    await translator.goto(`${stack.cms}/admin/collections/pages/${id}`);
+    await translator.waitForURL(/\/admin\/login/);
+    forgive(translator, /status of 4(?:01|03|10)/);
   },
 );

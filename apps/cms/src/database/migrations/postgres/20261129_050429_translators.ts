@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 /** The table of proposals stays for one version: they become drafts at the first start. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -9,7 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "publication_requests" ADD COLUMN "note" varchar;
   ALTER TABLE "publication_requests" ADD COLUMN "answer" varchar;
   ALTER TABLE "users" ADD COLUMN "assignment" jsonb;
-  CREATE UNIQUE INDEX "source_document_language_2_idx" ON "publication_requests" USING btree ("source","document","language");`)
+  CREATE UNIQUE INDEX "source_document_language_2_idx" ON "publication_requests" USING btree ("source","document","language");`);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -25,5 +25,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "publication_requests" DROP COLUMN "language";
   ALTER TABLE "publication_requests" DROP COLUMN "note";
   ALTER TABLE "publication_requests" DROP COLUMN "answer";
-  ALTER TABLE "users" DROP COLUMN "assignment";`)
+  ALTER TABLE "users" DROP COLUMN "assignment";`);
 }
