@@ -2859,6 +2859,8 @@ export const de: Words = {
       signedIn:
         'In diesem Browser ist schon {name} angemeldet. Der Link öffnet das Konto der Übersetzung und beendet jene Sitzung.',
       go: 'Als Übersetzung öffnen',
+      again:
+        'Die Sitzung ist beendet. Öffnen Sie Ihren Link in diesem Fenster noch einmal: Ungespeicherter Text wartet auf Sie.',
     },
     start: {
       title: 'Zu übersetzen',

@@ -2802,6 +2802,8 @@ export const en: Words = {
       signedIn:
         '{name} is already signed in in this browser. The link opens the translator’s account and ends that session.',
       go: 'Open as the translator',
+      again:
+        'The session has ended. Open your link in this window again: unsaved text waits for you.',
     },
     start: {
       title: 'To translate',

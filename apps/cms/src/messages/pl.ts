@@ -2793,6 +2793,8 @@ export const pl = {
       signedIn:
         'W tej przeglądarce pracuje już {name}. Link otwiera konto tłumacza i kończy tamtą sesję.',
       go: 'Otwórz jako tłumacz',
+      again:
+        'Sesja się skończyła. Otwórz w tym oknie jeszcze raz swój link: niezapisany tekst na Ciebie czeka.',
     },
     start: {
       title: 'Do tłumaczenia',
