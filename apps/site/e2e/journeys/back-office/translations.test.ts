@@ -79,8 +79,8 @@ async function giveTo(editor: Page, name: string): Promise<string> {
 beforeRelease(
   'a translator without a password writes a draft by a link, and an editor sends it back and ends the link',
   async () => {
-    const { id, form } = await storePage('Hala i rampa');
-    await storePage('Tajne', {}, 'draft');
+    const { id, form } = await storePage('hala-i-rampa');
+    await storePage('tajne', {}, 'draft');
     const account = await newAdministrator();
     const editor = await openOfficeForm(form, { account });
     const path = await giveTo(editor, 'Ulrike Weber');
