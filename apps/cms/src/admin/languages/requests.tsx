@@ -4,7 +4,7 @@ import { LOCALES } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import { toast, useAuth } from '@payloadcms/ui';
 import Link from 'next/link';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { mayPublish } from '../../access/editing-rights.ts';
 import type { FormRequest } from '../../changes/languages/endpoints.ts';
 import { SmallButton } from '../../kit/controls.tsx';
@@ -24,35 +24,40 @@ interface Props {
 /** In the sidebar of a form: drafts that wait for this publisher, who can send them back. */
 export function Requests({ requests, change }: Props) {
   const { user } = useAuth();
-  const words = useWords();
-  const waiting = requests.filter(({ answer }) => answer === null);
   if (!mayPublish(user)) return null;
-  const answer = async (event: FormEvent<HTMLFormElement>, language: string) => {
-    event.preventDefault();
-    const said = new FormData(event.currentTarget).get('answer');
-    const body = { isAsked: false, language, answer: said };
+  const waiting = requests.filter(({ answer }) => answer === null);
+  return waiting.map((one) => <Waiting key={one.language} request={one} change={change} />);
+}
+
+function Waiting({ request, change }: Pick<Props, 'change'> & { request: FormRequest }) {
+  const { language, note, changes } = request;
+  const words = useWords();
+  const [answer, setAnswer] = useState('');
+  const sendBack = async () => {
+    const body = { isAsked: false, language, answer };
     const refusal = await change('asked-publications', body);
     if (refusal !== null) toast.error(refusal);
   };
-  return waiting.map((request) => (
-    <form
-      key={request.language}
-      className="shown-languages__request"
-      onSubmit={(event) => void answer(event, request.language)}
-    >
+  return (
+    <div className="shown-languages__request">
       <strong>
-        {request.language && `${LOCALES[request.language].name}: `}
+        {language && `${LOCALES[language].name}: `}
         {askerIn(words, request)}
       </strong>
-      {request.note ? <p>{request.note}</p> : null}
-      {request.changes === null ? null : (
-        <Link href={request.changes}>{words.languages.changes}</Link>
-      )}
+      {note ? <p>{note}</p> : null}
+      {changes === null ? null : <Link href={changes}>{words.languages.changes}</Link>}
       <label>
         {words.languages.answer}
-        <input name="answer" required maxLength={1_000} autoComplete="off" />
+        <textarea
+          rows={2}
+          maxLength={1_000}
+          value={answer}
+          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+        />
       </label>
-      <SmallButton type="submit">{words.languages.sendBack}</SmallButton>
-    </form>
-  ));
+      <SmallButton disabled={answer.trim() === ''} onClick={() => void sendBack()}>
+        {words.languages.sendBack}
+      </SmallButton>
+    </div>
+  );
 }

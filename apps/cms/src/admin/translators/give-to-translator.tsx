@@ -148,6 +148,8 @@ function NewTranslator({ languages, onMake }: NewProps) {
   const words = useWords().translators;
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The drawer is part of the document's form.
+    event.stopPropagation();
     const form = event.currentTarget;
     if (await onMake(Object.fromEntries(new FormData(form)))) form.reset();
   };
@@ -180,6 +182,7 @@ function Machine({ of, languages }: Props) {
   const { ask, isBusy } = useAsk(toast.error);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    event.stopPropagation();
     const language = String(new FormData(event.currentTarget).get('language'));
     if (!(await saveDraft())) return;
     const body = { ...of, language };

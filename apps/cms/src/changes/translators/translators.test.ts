@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetTranslators } from '../../access/accounts/translator-accounts.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
@@ -16,13 +17,28 @@ const staff = testStaff(api, {
 });
 type Who = keyof typeof staff.users;
 
+const ROW = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+
+async function addPicture(): Promise<number> {
+  const shape = { width: 8, height: 8, channels: 3, background: '#336699' } as const;
+  const data = await sharp({ create: shape }).webp().toBuffer();
+  const file = { name: 'hala.webp', data, mimetype: 'image/webp', size: data.length };
+  const words = { collection: 'media', data: { alt: 'Hala' } } as const;
+  const { id: picture } = await api.payload.create({ ...words, locale: 'pl', file });
+  for (const locale of ['en', 'de'] as const) {
+    await api.payload.update({ ...words, id: picture, locale });
+  }
+  return picture;
+}
+
 /** The page that is given, and one that is not. */
 let id: number;
 let other: number;
 
 beforeEach(async () => {
-  const picture = { title: 'Firma', sections: [] };
-  id = (await storePage(api.payload, picture)).id;
+  const image = await addPicture();
+  const section = { blockType: 'picture', id: ROW, title: 'Hala', image };
+  id = (await storePage(api.payload, { title: 'Firma', sections: [section] })).id;
   other = (await storePage(api.payload, { title: 'Tajne', _status: 'draft' })).id;
   const german = { title: 'Firma', _status: 'published' } as const;
   await api.payload.update({ collection: 'pages', id, locale: 'de', data: german });
@@ -163,6 +179,7 @@ test('a document is given to a translator who has others, and taken back', async
   expect((await one.send(`/pages/${other}?draft=true`)).status).toBe(200);
   await change(false);
   expect((await one.send(`/pages/${other}?draft=true`)).status).toBe(404);
+  // A later document may get the number.
   await api.payload.delete({ collection: 'pages', id, trash: true });
   expect((await one.send('/pages')).status).toBe(403);
 });
@@ -172,6 +189,8 @@ describe('a translator', () => {
     const one = await translator();
     const { docs } = await (await one.send('/pages?draft=true&depth=3&locale=all')).json();
     expect(docs.map((doc: { id: number }) => doc.id)).toEqual([id]);
+    expect(docs[0].sections[0].title).toMatchObject({ pl: 'Hala' });
+    expect(docs[0].sections[0].image).toBeUndefined();
     const versions = await (await one.send('/pages/versions')).json();
     const parents = versions.docs.map(({ parent }: { parent: number }) => parent);
     expect(new Set(parents)).toEqual(new Set([id]));
@@ -237,7 +256,14 @@ describe('a translator', () => {
   test('writes drafts of the given language, asks, and gets the draft back with a sentence', async () => {
     const one = await translator();
     const draft = `/pages/${id}?locale=de&draft=true`;
-    expect(await one.write(draft, { title: 'Neu' })).toBe('done');
+    const sections = [{ blockType: 'picture', id: ROW, title: 'Halle' }];
+    expect(await one.write(draft, { title: 'Neu', sections })).toBe('done');
+    const call = { collection: 'pages', id, locale: 'all', draft: true, depth: 0 } as const;
+    const [section] = (await api.payload.findByID(call)).sections as object[];
+    expect(section).toMatchObject({
+      title: { pl: 'Hala', de: 'Halle' },
+      image: expect.any(Number),
+    });
     for (const [path, body] of [
       [`/pages/${id}?locale=en&draft=true`, { title: 'X' }],
       [`/pages/${id}?locale=pl&draft=true`, { title: 'X' }],
@@ -253,8 +279,8 @@ describe('a translator', () => {
     }
     await one.write('/pages?locale=de&draft=true&where[id][exists]=true', { title: 'Alle' });
     const title = async (page: number) => {
-      const call = { collection: 'pages', id: page, locale: 'de', draft: true } as const;
-      return (await api.payload.findByID({ ...call, fallbackLocale: false })).title ?? null;
+      const german = { ...call, id: page, locale: 'de', fallbackLocale: false } as const;
+      return (await api.payload.findByID(german)).title ?? null;
     };
     expect([await title(id), await title(other)]).toEqual(['Alle', null]);
     expect((await one.send(`/pages/${id}/duplicate`, { method: 'POST' })).status).toBe(403);
