@@ -13,7 +13,7 @@ interface Props {
 
 /** Opens the session of the link in the address. */
 export function OpenLink({ other }: Props) {
-  const { open } = useWords().translators;
+  const { open, start: words } = useWords().translators;
   const { ask, problem, isBusy } = useAsk();
   const start = async () => {
     const token = window.location.hash.slice(1);
@@ -28,14 +28,20 @@ export function OpenLink({ other }: Props) {
     window.addEventListener('hashchange', startAtOnce);
     return () => window.removeEventListener('hashchange', startAtOnce);
   }, []);
-  if (problem !== null) return <Problem text={problem} />;
-  if (other === null) return <p>{open.wait}</p>;
+  const isWaiting = problem === null && other === null;
   return (
     <>
-      <p>{fill(open.signedIn, { name: other })}</p>
-      <SmallButton disabled={isBusy} onClick={() => void start()}>
-        {open.go}
-      </SmallButton>
+      <h1>{words.title}</h1>
+      <Problem text={problem} />
+      {isWaiting ? <p>{open.wait}</p> : null}
+      {other === null || problem !== null ? null : (
+        <>
+          <p>{fill(open.signedIn, { name: other })}</p>
+          <SmallButton disabled={isBusy} onClick={() => void start()}>
+            {open.go}
+          </SmallButton>
+        </>
+      )}
     </>
   );
 }
