@@ -1,19 +1,14 @@
 import type { Editor, Picture } from '../editor.ts';
 import { FAIR } from './landing-page.ts';
 
-const ENGLISH = ['The fair in Poznań', 'Meet us at the fair', 'Poznań, hall 5, stand 12.'];
-
-/** Opens the page next to its English translation. */
-async function openTranslation({ page, open, openDocument }: Editor): Promise<void> {
-  await openDocument('pages', FAIR, 'en');
-  await open(`${new URL(page.url()).pathname.replace('/admin', '')}/translation`, 'en');
-}
+/** Opens the page in English. */
+const openEnglish = ({ openDocument }: Editor) => openDocument('pages', FAIR, 'en');
 
 /** Makes a link for a translator. @returns its address */
-async function askForTranslation(editor: Editor): Promise<string> {
+async function giveToTranslator(editor: Editor): Promise<string> {
   const { page } = editor;
-  await openTranslation(editor);
-  await page.getByRole('button', { name: 'Poproś o tłumaczenie' }).click();
+  await openEnglish(editor);
+  await page.getByRole('button', { name: 'Zleć tłumaczenie' }).click();
   await page.getByLabel('Dla kogo').fill('John Smith');
   await page.getByLabel('Wskazówki dla tłumacza').fill('Krótko: tytuł stoi też w menu.');
   await page.getByRole('button', { name: 'Utwórz link' }).click();
@@ -24,33 +19,32 @@ export const TRANSLATOR: readonly Picture[] = [
   {
     name: 'tlumaczenia/strona-tlumacza',
     async show(editor) {
-      const { page } = editor;
-      await page.goto(await askForTranslation(editor), { waitUntil: 'networkidle' });
-      const fields = page.locator('.comparison textarea');
-      for (const [index, text] of ENGLISH.entries()) await fields.nth(index).fill(text);
-      await page.getByText('Zapisano.').waitFor();
-      await page.evaluate(() => scrollTo(0, 0));
-      return { marked: [page.getByRole('button', { name: 'Wyślij propozycję' })] };
+      const address = await giveToTranslator(editor);
+      const context = await editor.page.context().browser()?.newContext({ locale: 'pl-PL' });
+      const page = await context?.newPage();
+      if (!page) throw new Error('The browser opened no second window.');
+      await page.goto(address);
+      await page.getByRole('link', { name: FAIR }).click();
+      await page.locator('#field-title').fill('The fair in Poznań');
+      await page.locator('#action-save-draft').click();
+      await page.locator('#action-save-draft:disabled').waitFor();
+      await page.getByRole('button', { name: 'Ask for publication' }).click();
+      await page.getByText('John Smith asks for publication.').waitFor();
+      await context?.close();
+      await openEnglish(editor);
+      await editor.page.getByRole('button', { name: 'Zleć tłumaczenie' }).click();
+      const name = editor.page.getByText('John Smith · English');
+      await name.waitFor();
+      return { marked: [name] };
     },
   },
   {
     name: 'tlumaczenia/propozycja',
     async show(editor) {
-      const { page } = editor;
-      const send = page.getByRole('button', { name: 'Wyślij propozycję' });
-      await send.click();
-      await page.getByText('Wysłać propozycję?').waitFor();
-      await send.click();
-      await page.getByText('Propozycja jest wysłana.').waitFor();
-      await openTranslation(editor);
-      const proposal = page.locator('.proposals__one');
-      await proposal.waitFor();
-      // The view is rendered a second time when its data has arrived.
-      await page.waitForTimeout(2_000);
-      await proposal.scrollIntoViewIfNeeded();
-      const accept = proposal.getByRole('button', { name: 'Przyjmij', exact: true }).first();
-      const refuse = proposal.getByRole('button', { name: 'Odrzuć', exact: true }).first();
-      return { marked: [accept, refuse] };
+      await openEnglish(editor);
+      const back = editor.page.getByRole('button', { name: 'Odeślij do poprawy' });
+      await back.scrollIntoViewIfNeeded();
+      return { marked: [back] };
     },
   },
 ];

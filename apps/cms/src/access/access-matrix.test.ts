@@ -2,10 +2,11 @@ import type { CollectionSlug, Endpoint, GlobalSlug, Payload, TypedUser } from 'p
 import { beforeAll, expect, test } from 'vitest';
 import { checkEndpoint } from '../admin/checks/checks.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
-import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
 import { templateEndpoint } from '../admin/templates/make-page.ts';
+import { translatorEndpoints } from '../changes/translators/endpoints.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { testApi } from '../testing/running-api.ts';
+import { storePage } from '../testing/stored-content.ts';
 import { ROLES } from './roles.ts';
 import {
   EVERYBODY,
@@ -27,14 +28,20 @@ beforeAll(async () => {
   }
   people.set('drafter', await newAccount(payload, 'drafter', 'editor', { mayPublish: false }));
   people.set('German', await newAccount(payload, 'german', 'editor', { languages: ['de'] }));
+  const { id } = await storePage(payload);
+  const until = '2999-01-01T00:00:00.000Z';
+  const assignment = { documents: [{ collection: 'pages', id }], until, note: '', by: '' };
+  const translator = { roles: ['translator'], languages: ['de'], assignment };
+  people.set('translator', { id: 999, collection: 'users', ...translator } as never);
+  GERMAN.document = String(id);
 });
 
 /** Content language that the person chooses. */
 function languageOf(who: Who) {
-  return who === 'German' ? 'de' : 'pl';
+  return who === 'German' || who === 'translator' ? 'de' : 'pl';
 }
 
-const isEditor = (who: Who) => rightsOf(who, 'pages').includes('u');
+const isEditor = (who: Who) => who !== 'translator' && rightsOf(who, 'pages').includes('u');
 
 /**
  * Tries an operation on a document that does not exist: the check of access comes before “not
@@ -92,15 +99,18 @@ async function foundRights(who: Who, slugs: readonly CollectionSlug[]) {
 
 const INTERNAL_WITH_RIGHTS = ['payload-jobs', 'payload-folders', 'payload-query-presets'];
 
-test.each(PEOPLE)('what a person may do with each kind of document: %s', async (who) => {
-  const slugs = payload.config.collections
-    .map(({ slug }) => slug as CollectionSlug)
-    .filter((slug) => !slug.startsWith('payload-') || INTERNAL_WITH_RIGHTS.includes(slug));
-  const expected = Object.fromEntries(slugs.map((slug) => [slug, rightsOf(who, slug)]));
-  expect(await foundRights(who, slugs)).toEqual(expected);
-  // The readers of content read its versions too.
-  expect(await isAllowed(who, 'products', 'readVersions')).toBe(true);
-});
+test.each([...PEOPLE, 'translator' as const])(
+  'what a person may do with each kind of document: %s',
+  async (who) => {
+    const slugs = payload.config.collections
+      .map(({ slug }) => slug as CollectionSlug)
+      .filter((slug) => !slug.startsWith('payload-') || INTERNAL_WITH_RIGHTS.includes(slug));
+    const expected = Object.fromEntries(slugs.map((slug) => [slug, rightsOf(who, slug)]));
+    expect(await foundRights(who, slugs)).toEqual(expected);
+    // The readers of content read its versions too.
+    expect(await isAllowed(who, 'products', 'readVersions')).toBe(who !== 'translator');
+  },
+);
 
 test('a visitor without an account reads no collection', async () => {
   const slugs = payload.config.collections.map(({ slug }) => slug as CollectionSlug);
@@ -145,10 +155,9 @@ test('the rights of each global are looked at', () => {
   expect(globals.sort()).toEqual([...Object.keys(GLOBALS), 'retention'].sort());
 });
 
-const GERMAN = { source: 'nothing', document: '1', language: 'de', name: 'Jan' };
-const ENGLISH = { ...GERMAN, language: 'en' };
-const linksEndpoint = editorEndpoints.find(
-  ({ method, path }) => method === 'post' && /links$/.test(path),
+const GERMAN = { source: 'pages', document: '1', language: 'de', name: 'Jan' };
+const newTranslator = translatorEndpoints.find(
+  ({ method, path }) => method === 'post' && path === '/translators',
 );
 const MAKING_PAGES = (who: Who) =>
   rightsOf(who, 'pages').includes('c') ? 201 : isEditor(who) ? 403 : 404;
@@ -165,9 +174,7 @@ const ENDPOINTS: [
   ['pages for buttons', destinationsEndpoint, undefined, (who) => (isEditor(who) ? 200 : 404)],
   ['a page from a template', templateEndpoint, { template: 'event' }, MAKING_PAGES],
   ['an empty page', templateEndpoint, { template: null }, MAKING_PAGES],
-  // A person with this language passes the check of rights; the kind of document does not exist.
-  ['a link for a translator', linksEndpoint, GERMAN, () => 404],
-  ['one into English', linksEndpoint, ENGLISH, (who) => (who === 'German' ? 403 : 404)],
+  ['a link for a translator', newTranslator, GERMAN, (who) => (isEditor(who) ? 200 : 404)],
 ];
 
 test.each(ENDPOINTS)('%s is for those who write content', async (_what, endpoint, sent, answer) => {

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { hasRole } from './roles.ts';
+import { isTranslator } from './translators.ts';
 
 /** Rights of a person who writes content. */
 export interface EditingRights {
@@ -9,24 +10,25 @@ export interface EditingRights {
   languages: readonly Locale[];
 }
 
-/** The rights of a person; `null` if the person writes no content. */
+/** The rights of a person, translators included; `null` if the person writes no content. */
 export function editingRights(user: unknown): EditingRights | null {
   if (hasRole(user, 'admin')) return { mayPublish: true, languages: LOCALE_CODES };
-  if (!hasRole(user, 'editor')) return null;
+  const isLimited = isTranslator(user);
+  if (!isLimited && !hasRole(user, 'editor')) return null;
   const { languages, mayPublish } = user as { languages?: unknown; mayPublish?: unknown };
   const chosen = LOCALE_CODES.filter(
     (code) => Array.isArray(languages) && languages.includes(code),
   );
   return {
     // An account that is older than the field has no value.
-    mayPublish: mayPublish !== false,
-    languages: chosen.length > 0 ? chosen : LOCALE_CODES,
+    mayPublish: !isLimited && mayPublish !== false,
+    languages: isLimited || chosen.length > 0 ? chosen : LOCALE_CODES,
   };
 }
 
-/** Whether the person writes content at all. */
+/** Whether the person writes content at all; a translator has single documents only. */
 export function writesContent(user: unknown): boolean {
-  return editingRights(user) !== null;
+  return hasRole(user, 'admin', 'editor');
 }
 
 /** Whether the person publishes content. */

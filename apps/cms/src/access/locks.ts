@@ -1,6 +1,7 @@
 import type { AfterErrorHook, CollectionAfterReadHook, Payload, Plugin } from 'payload';
 import { Locked } from 'payload';
 import { wordsFor } from '../kit/words.ts';
+import { locksOfGiven } from './translators.ts';
 
 const LOCKS = 'payload-locked-documents';
 
@@ -27,7 +28,9 @@ const nameEditor: CollectionAfterReadHook = async ({ doc, req }) => {
 };
 
 function nameEditors({ collections }: Payload): void {
-  collections[LOCKS]?.config.hooks.afterRead.push(nameEditor);
+  const { access, hooks } = collections[LOCKS]?.config ?? {};
+  hooks?.afterRead.push(nameEditor);
+  Object.assign(access ?? {}, { read: locksOfGiven, update: locksOfGiven, delete: locksOfGiven });
 }
 
 /** Payload plugin: a lock names the person who edits. */

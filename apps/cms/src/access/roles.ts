@@ -1,6 +1,7 @@
 /** Roles of staff in the back office; one person may have several. */
 export const ROLES = ['admin', 'editor', 'sales', 'recruiter', 'manager'] as const;
 
+/** A role that people give each other. */
 export type Role = (typeof ROLES)[number];
 
 /** Whether the person works here. An account whose second step is due has no role till then. */

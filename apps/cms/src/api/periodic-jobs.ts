@@ -1,12 +1,13 @@
 import type { Payload } from 'payload';
+import { forgetTranslators } from '../access/accounts/translator-accounts.ts';
 import { CDN_APIS, CdnPurger } from '../changes/cdn-purge.ts';
 import { trimLog } from '../changes/change-log.ts';
 import { contentChanges } from '../changes/content-changes.ts';
 import { emptyTrash } from '../changes/empty-trash.ts';
 import { noticeSender } from '../changes/notice-sender.ts';
-import { forgetOldProposals } from '../changes/proposals/proposal-rows.ts';
 import { forgetFailedJobs, runDueJobs } from '../changes/schedule/run-jobs.ts';
 import { fillStates } from '../changes/translations/fill-states.ts';
+import { convertProposals } from '../changes/translators/convert-proposals.ts';
 import { signOn } from '../database/other-processes.ts';
 import type { PeriodicJob } from '../database/periodic.ts';
 import { fillSearch } from '../database/search/fill-search.ts';
@@ -129,6 +130,15 @@ const ALWAYS: readonly PeriodicJob[] = [
     failure: 'Histories of the version before could not be copied.',
   },
   {
+    name: 'proposals',
+    every: 5 * MINUTE,
+    first: AFTER_START,
+    lease: 4 * MINUTE,
+    isOnce: true,
+    run: convertProposals,
+    failure: 'Proposals of the version before are no drafts yet; it is tried again.',
+  },
+  {
     name: 'search',
     every: AFTER_START,
     first: 0,
@@ -204,7 +214,7 @@ async function eraseAgain(payload: Payload): Promise<void> {
 }
 
 /**
- * Deletes expired data and old proposals for translations, empties the trash,
+ * Deletes expired data and accounts of translators, empties the trash,
  * reports quarantined leads, and records the translations of documents from before there was a record.
  */
 async function keepHouse(payload: Payload, now: Date): Promise<void> {
@@ -217,7 +227,7 @@ async function keepHouse(payload: Payload, now: Date): Promise<void> {
   await fillStates(payload);
   // A wrong clock must not delete an editor's text.
   if (report.refused === 'clock') return;
-  await forgetOldProposals(payload, now);
+  await forgetTranslators(payload, now);
   const deleted = await emptyTrash(payload, now);
   if (deleted > 0) payload.logger.info({ msg: 'The trash was emptied.', deleted });
 }

@@ -1,13 +1,13 @@
 import type { Access, Config } from 'payload';
 import { contentAccess } from '../access/content.ts';
-import { editingRights } from '../access/editing-rights.ts';
+import { writesContent } from '../access/editing-rights.ts';
 import { label } from '../kit/words.ts';
 
 type RootFoldersConfiguration = Exclude<Config['folders'], false | undefined>;
 
 type Override = NonNullable<RootFoldersConfiguration['collectionOverrides']>[number];
 
-const editors: Access = ({ req: { user } }) => editingRights(user) !== null;
+const editors: Access = ({ req: { user } }) => writesContent(user);
 
 /** A folder is no content: its folders are deleted with it, and the pictures in it stay. */
 const own: Override = ({ collection }) => ({

@@ -14,12 +14,11 @@ import { ownOrigins } from '../access/accounts/origins.ts';
 import { UPLOAD_MAX_BYTES } from '../access/accounts/own-requests.ts';
 import { relyingParty } from '../access/accounts/passkeys/relying-party.ts';
 import { COOKIE_PREFIX } from '../access/accounts/session-cookie.ts';
+import { TRANSLATOR_PATH } from '../access/accounts/translator-accounts.ts';
 import { locks } from '../access/locks.ts';
 import { checkEndpoint } from '../admin/checks/checks.ts';
 import { destinationsEndpoint } from '../admin/destinations/endpoint.ts';
 import { officePlugins } from '../admin/editing/form-parts.ts';
-import { editorEndpoints } from '../admin/proposals/editor-endpoints.ts';
-import { translatorEndpoint } from '../admin/proposals/translator-endpoint.ts';
 import { scheduleEndpoint } from '../admin/schedule/schedule-document.ts';
 import { templateEndpoint } from '../admin/templates/make-page.ts';
 import { changeNotices } from '../changes/change-notice.ts';
@@ -28,6 +27,7 @@ import { languageEndpoints } from '../changes/languages/endpoints.ts';
 import { guardedCollection, guardedGlobal } from '../changes/languages/guard.ts';
 import { translationEndpoints } from '../changes/translations/endpoints.ts';
 import { trackTranslations } from '../changes/translations/track-translations.ts';
+import { translatorEndpoints } from '../changes/translators/endpoints.ts';
 import { folders } from '../collections/folders.ts';
 import { contentCollections } from '../collections/index.ts';
 import { apiKeys } from '../collections/records/api-keys.ts';
@@ -54,7 +54,6 @@ import { pushDevices } from '../collections/records/push-devices.ts';
 import { replyTemplates } from '../collections/records/reply-templates.ts';
 import { signInRecords } from '../collections/records/sign-in-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';
-import { translationProposals } from '../collections/records/translation-proposals.ts';
 import { translationStates } from '../collections/records/translation-states.ts';
 import { users } from '../collections/records/users.ts';
 import { webhooks } from '../collections/records/webhooks.ts';
@@ -182,6 +181,11 @@ const componentsOf = (env: Env) => ({
     // Its address names a lead: one with a mail address would put it into logs and histories.
     person: page('/person/:id', 'Osoba · Person', '/admin/leads/person/person-view.tsx#PersonView'),
     pipeline: page('/pipeline', 'Lejek', '/admin/leads/pipeline/pipeline-view.tsx#PipelineView'),
+    translator: page(
+      TRANSLATOR_PATH,
+      'Tłumaczenie · Translation · Übersetzung',
+      '/admin/translators/translator-page.tsx#TranslatorPage',
+    ),
   },
 });
 
@@ -193,8 +197,7 @@ const endpoints = [
   destinationsEndpoint,
   scheduleEndpoint,
   templateEndpoint,
-  ...editorEndpoints,
-  translatorEndpoint(),
+  ...translatorEndpoints,
 ];
 
 /** Only the process that has the schedule runs jobs; a document's drawer and a sign-in add some. */
@@ -228,7 +231,6 @@ export function createConfig(env: Env): Promise<SanitizedConfig> {
       changedWords,
       previewLinks,
       brokenLinks,
-      translationProposals,
       ...leadCollections,
       ...processCollections,
       ...signInRecords,

@@ -22,7 +22,7 @@ const SCREEN_PARTS = [
   'messages',
   'picker',
   'preview',
-  'proposals',
+  'translators',
   'redirects',
   'schedule',
   'signIn',

@@ -109,6 +109,7 @@ export const de: Words = {
       sales: 'Vertrieb',
       recruiter: 'Personal',
       manager: 'Leitung',
+      translator: 'Übersetzung',
     },
     auditActions: {
       login: 'Anmeldung',
@@ -332,7 +333,7 @@ export const de: Words = {
         'Ihre Sprachen: {languages}. Diesen Text kann eine Person ändern, die in seiner Sprache schreibt; das Recht gibt ein Administrator.',
       shared:
         'Dieses Feld gilt für alle Sprachen. Ändern kann es eine Person, die Polnisch schreibt. Ihre Sprachen: {languages}.',
-      proposals:
+      translators:
         'Eine Übersetzung in diese Sprache kann eine Person bestellen, die in ihr schreibt. Ihre Sprachen: {languages}.',
       create:
         'Ein neues Dokument kann eine Person beginnen, die Polnisch schreibt. Ihre Sprachen: {languages}.',
@@ -351,6 +352,8 @@ export const de: Words = {
       stays:
         'Die Website braucht die Menüs auf jeder Seite: Ihre Veröffentlichung lässt sich nicht aufheben. Ändern Sie die Einträge und veröffentlichen Sie.',
       notPublished: 'Dieses Dokument ist nicht veröffentlicht.',
+      notAsked:
+        'Um die Veröffentlichung dieses Entwurfs wird nicht mehr gebeten. Laden Sie die Seite neu.',
     },
     machineFailure: {
       away: 'Der Übersetzungsdienst antwortet nicht. Nichts wurde geändert; versuchen Sie es später.',
@@ -364,43 +367,18 @@ export const de: Words = {
         'Der Übersetzungsdienst hat für „{detail}“ einen leeren Text zurückgegeben. Nichts wurde geändert.',
       placeholders:
         'Der Übersetzungsdienst hat im Text „{detail}“ Markierungen verloren oder hinzugefügt. Nichts wurde geändert.',
+      changed:
+        'Original oder Übersetzung wurde geändert, bevor der Dienst antwortete. Nichts wurde gespeichert; versuchen Sie es noch einmal.',
     },
-    proposals: {
+    translators: {
       unknown:
         'Dieser Link funktioniert nicht. Prüfen Sie, ob die ganze Adresse kopiert wurde, oder bitten Sie um einen neuen.',
-      withdrawn:
-        'Dieser Link wurde zurückgezogen. Wenn die Arbeit weitergehen soll, bitten Sie um einen neuen.',
-      expired:
-        'Dieser Link ist abgelaufen. Wenn die Arbeit weitergehen soll, bitten Sie um einen neuen.',
-      gone: 'Dieses Dokument gibt es nicht mehr. Fragen Sie die Person, von der Sie den Link haben.',
-      sent: 'Dieser Vorschlag ist schon abgeschickt und lässt sich nicht mehr ändern. Bitten Sie um einen neuen Link, um etwas zu verbessern.',
-      conflict:
-        'In einem anderen Fenster wurde eine neuere Fassung gespeichert. Ihr Text ist noch nicht gespeichert: Er steht weiterhin hier.',
-      empty: 'Im Vorschlag steht noch kein Text.',
-      marks:
-        'In einem Text mit Markierungen stimmt etwas nicht; die Erklärung steht am Feld. Nichts wurde abgeschickt.',
-      structure:
-        'Das Original dieses Textes hat jetzt andere Absätze oder eine andere Formatierung. Lehnen Sie den Vorschlag ab oder übertragen Sie den Text im Formular.',
-      often:
-        'Zu viele Versuche. Warten Sie eine Minute; was Sie geschrieben haben, steht weiterhin hier.',
-      decided:
-        'Über diesen Vorschlag wurde schon entschieden. Laden Sie die Seite neu, um seinen Stand zu sehen.',
-      changed:
-        'Das Original oder die Übersetzung hat sich gerade geändert. Nichts wurde angenommen: Vergleichen Sie noch einmal.',
-      reason: 'Schreiben Sie dem Übersetzer in einem Satz, was fehlt.',
-      language: 'Wählen Sie die Sprache, in die der Text übersetzt werden soll.',
+      earlier:
+        'Dieser Link stammt aus einer früheren Version und funktioniert nicht mehr. Was dort eingegeben wurde, hat die Redaktion als Entwurf. Bitten Sie um einen neuen Link, um weiterzuschreiben.',
+      over: 'Dieser Link funktioniert nicht mehr: Seine Zeit ist abgelaufen, oder er wurde zurückgezogen. Was gespeichert wurde, hat die Redaktion als Entwurf. Soll die Arbeit weitergehen, bitten Sie um einen neuen.',
+      often: 'Zu viele Versuche. Warten Sie eine Minute.',
       name: 'Geben Sie ein, für wen der Link ist.',
       days: 'Ein Link kann 1 bis 60 Tage gelten.',
-      unreadable: 'Diese Anfrage war nicht lesbar. Laden Sie die Seite neu.',
-    },
-    translator: {
-      mark: {
-        missing: 'In Absatz {line} fehlt die Markierung {mark}.',
-        foreign: 'In Absatz {line} ist die Markierung {mark} zu viel.',
-        open: 'In Absatz {line} steht die Markierung {mark} an der falschen Stelle.',
-        lines:
-          'Es sind {line} Absätze, das Original hat {mark}. Ein leeres Feld ist ein fehlender Absatz.',
-      },
     },
     guardSaves: {
       writtenTwice:
@@ -1279,6 +1257,11 @@ export const de: Words = {
     live: 'Dieses Dokument hat keine Entwürfe: Speichern ändert sofort die Website. Ändern kann es eine Person, die veröffentlichen darf.',
     waiting: 'Entwürfe, die auf Veröffentlichung warten',
     askedBy: 'Bitte von: {name}',
+    askedByMachine: 'Um Veröffentlichung bittet die maschinelle Übersetzung.',
+    sentBack: 'Der Entwurf kam zurück: „{text}“',
+    changes: 'Änderungen ansehen',
+    answer: 'Ein Satz für die Person, die den Entwurf schrieb',
+    sendBack: 'Zurückgeben',
   },
   leadRules: {
     answer: {
@@ -1996,98 +1979,6 @@ export const de: Words = {
       failed: 'Das hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     },
   },
-  proposals: {
-    ask: {
-      ask: 'Um Übersetzung bitten',
-      about:
-        'Ein Link zeigt die Texte dieses einen Dokuments, auf Polnisch und in der gewählten Sprache, einer Person ohne Konto. Was der Übersetzer schreibt, ist ein Vorschlag: Auf die Website kommt es erst, wenn Sie es annehmen und veröffentlichen.',
-      language: 'Sprache der Übersetzung',
-      name: 'Für wen',
-      note: 'Hinweise für den Übersetzer (freiwillig)',
-      days: 'Wie viele Tage er gilt (höchstens 60)',
-      create: 'Link erstellen',
-      links: 'Links zu diesem Dokument',
-      address: 'Adresse für den Übersetzer',
-      copy: 'Adresse kopieren',
-      withdraw: 'Zurückziehen',
-      take: 'Geschriebene Texte übernehmen',
-      typed: 'Ausgefüllte Felder: {n}',
-      open: 'gilt bis {day}',
-      sent: 'der Vorschlag wartet auf eine Entscheidung',
-      closed: 'über den Vorschlag ist entschieden',
-      withdrawn: 'zurückgezogen',
-      expired: 'abgelaufen {day}',
-    },
-    proposal: {
-      fromTranslator: 'Vorschlag: {name}',
-      fromMachine: 'Maschineller Vorschlag',
-      machineMark: 'maschinell',
-      sent: 'Erhalten {day}',
-      about:
-        'Nichts davon steht schon im Dokument. Ein angenommenes Feld kommt in den Entwurf, als hätten Sie es selbst geschrieben.',
-      original: 'Original',
-      now: 'Jetzt',
-      proposed: 'Vorschlag',
-      none: 'Keine Übersetzung',
-      same: 'Nichts zu ändern: Die Übersetzung stimmt noch.',
-      originalChanged:
-        'Das Original hat sich nach der Übersetzung geändert. Übersetzt wurde: „{text}“. Nach dem Annehmen ist der Satz veraltet.',
-      translationChanged:
-        'Die Übersetzung hat sich inzwischen geändert. Der Übersetzer sah: „{text}“.',
-      translationWasEmpty:
-        'Die Übersetzung wurde später geschrieben. Der Übersetzer hat sie nicht gesehen.',
-      foreign:
-        'Das Original hat jetzt andere Absätze oder eine andere Formatierung. Lehnen Sie diesen Vorschlag ab oder übertragen Sie den Text im Formular.',
-      gone: 'Dieses Feld gibt es im Dokument nicht mehr.',
-      accept: 'Annehmen',
-      refuse: 'Ablehnen',
-      acceptAll: 'Alle annehmen: {n}',
-      acceptSafe: 'Ohne die inzwischen geänderten annehmen: {n}',
-      refuseAll: 'Übrige ablehnen: {n}',
-      reason: 'Satz für den Übersetzer, wenn Sie etwas ablehnen',
-      accepted: 'Angenommen.',
-      refused: 'Abgelehnt.',
-      machine: 'Maschinell vorschlagen',
-      machineBusy: 'Der Dienst übersetzt …',
-      machineDone: 'Vorgeschlagene Felder: {n}.',
-      machineNothing: 'Es gibt keine Sätze, die eine Maschine ergänzen könnte.',
-    },
-    translator: {
-      heading: 'Übersetzung: {title}',
-      untitled: 'ein Dokument ohne Titel',
-      about:
-        'Links steht das Original, rechts die Übersetzung. Was Sie schreiben, wird von selbst gespeichert. Wenn Sie fertig sind, schicken Sie den Vorschlag ab: Die Redaktion entscheidet über jedes Feld.',
-      until: 'Der Link gilt bis {day}.',
-      note: 'Von der Redaktion',
-      loading: 'Wird geladen …',
-      saving: 'Wird gespeichert …',
-      saved: 'Gespeichert.',
-      unsaved: 'Noch nicht gespeichert.',
-      send: 'Vorschlag abschicken',
-      surely: 'Den Vorschlag abschicken? Danach lässt er sich nicht mehr ändern.',
-      cancel: 'Noch nicht',
-      unchanged: 'Vorgeschlagen: nichts zu ändern.',
-      sent: 'Der Vorschlag ist abgeschickt. Er wartet auf die Redaktion; hier sehen Sie, was angenommen wurde.',
-      closed: 'Die Redaktion hat über diesen Vorschlag entschieden.',
-      accepted: 'Angenommen.',
-      refused: 'Nicht angenommen: {reason}',
-      waiting: 'Wartet auf eine Entscheidung.',
-      failed:
-        'Das Speichern hat nicht geklappt. Was Sie geschrieben haben, bleibt in diesem Browser; es wird erneut versucht.',
-      unreachable:
-        'Die Texte konnten nicht geladen werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.',
-      other: 'Im anderen Fenster: „{text}“',
-      keepMine: 'Meine Fassung speichern',
-      takeOther: 'Die andere Fassung übernehmen',
-      outdated:
-        'Das Original hat sich geändert, nachdem Sie das geschrieben haben. Verbessern oder bestätigen Sie es.',
-      confirm: 'Stimmt noch',
-      marks:
-        'Markierungen wie <1>…</1> stehen für einen Link oder eine Hervorhebung. Wählen Sie Wörter aus und klicken Sie unter dem Feld auf eine Markierung.',
-      ownWords: 'Das wurde unter diesem Link geschrieben. Sie können es kopieren:',
-      nothing: 'Dieses Dokument hat keine Texte zum Übersetzen.',
-    },
-  },
   records: {
     catalogues: {
       notDeleted:
@@ -2749,9 +2640,6 @@ export const de: Words = {
       overdue: 'überfällig',
       today: 'heute',
     },
-    proposals: {
-      title: 'Übersetzungsvorschläge warten auf eine Entscheidung',
-    },
     scheduled: {
       title: 'Geplante Veröffentlichungen',
       none: 'Nichts ist geplant.',
@@ -2928,6 +2816,46 @@ export const de: Words = {
     thankYou: {
       name: 'Danke-Seite',
       about: 'Dank, wie es weitergeht, die neuesten Beiträge des Blogs.',
+    },
+  },
+  translators: {
+    give: 'Übersetzen lassen',
+    about:
+      'Der Link öffnet ohne Passwort nur die Dokumente, die Sie geben, in einer Sprache. Was dort geschrieben wird, ist ein Entwurf: Auf der Website steht es erst, wenn es jemand veröffentlicht.',
+    name: 'Für wen',
+    language: 'Sprache der Übersetzung',
+    days: 'Gültig für Tage (höchstens 60)',
+    note: 'Hinweise für die Übersetzung (freiwillig)',
+    create: 'Link erstellen',
+    links: 'Übersetzerinnen und Übersetzer',
+    address: 'Adresse für die Übersetzung',
+    copy: 'Adresse kopieren',
+    until: 'gilt bis {day}',
+    ended: 'beendet {day}',
+    documents: 'Dokumente: {n}',
+    by: 'von: {name}',
+    giveThis: 'Auch dieses Dokument geben',
+    takeThis: 'Dieses Dokument zurücknehmen',
+    end: 'Zugang beenden',
+    machine: 'Maschinell übersetzen',
+    machineLanguage: 'Fehlende und veraltete Sätze schreibt eine Maschine in den Entwurf',
+    machineBusy: 'Der Dienst übersetzt…',
+    machineNothing: 'Es gibt keine Sätze, die die Maschine ergänzen könnte.',
+    open: {
+      wait: 'Wird geöffnet…',
+      signedIn:
+        'In diesem Browser ist schon {name} angemeldet. Der Link öffnet das Konto der Übersetzung und beendet jene Sitzung.',
+      go: 'Als Übersetzung öffnen',
+      again:
+        'Die Sitzung ist beendet. Öffnen Sie Ihren Link in diesem Fenster noch einmal: Ungespeicherter Text wartet auf Sie.',
+    },
+    start: {
+      title: 'Zu übersetzen',
+      empty: 'Sie haben gerade kein Dokument zu übersetzen.',
+      hint: 'Der Link gilt bis {day}. Speichern Sie den Entwurf; wenn der Text fertig ist, klicken Sie im Formular auf „Um Veröffentlichung bitten“.',
+      complete: 'Vollständig und aktuell',
+      waits: 'Wartet auf Veröffentlichung',
+      sentBack: 'Zu verbessern: {text}',
     },
   },
   translations: {

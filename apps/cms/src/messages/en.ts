@@ -108,6 +108,7 @@ export const en: Words = {
       sales: 'Sales',
       recruiter: 'Recruiting',
       manager: 'Manager',
+      translator: 'Translator',
     },
     auditActions: {
       login: 'Sign-in',
@@ -327,7 +328,7 @@ export const en: Words = {
         'Your account writes in: {languages}. A person with the right to this language can change this text; an administrator grants it.',
       shared:
         'All languages share this field. A person who writes Polish can change it; your account writes in: {languages}.',
-      proposals:
+      translators:
         'A person who writes this language can order translations into it; your account writes in: {languages}.',
       create:
         'A person who writes Polish begins a new document; your account writes in: {languages}.',
@@ -346,6 +347,7 @@ export const en: Words = {
       stays:
         'The site needs its menus on every page: they cannot be unpublished. Change the entries and publish.',
       notPublished: 'This document is not published.',
+      notAsked: 'The publication of this draft is no longer asked for. Reload the page.',
     },
     machineFailure: {
       away: 'The translation service does not answer. Nothing was changed; try again later.',
@@ -357,39 +359,18 @@ export const en: Words = {
       empty: 'The translation service returned an empty text for “{detail}”. Nothing was changed.',
       placeholders:
         'The translation service lost or added marks in the text “{detail}”. Nothing was changed.',
-    },
-    proposals: {
-      unknown:
-        'This link does not work. Check that you copied the whole address, or ask for a new one.',
-      withdrawn: 'This link was withdrawn. Ask for a new one if the work is to go on.',
-      expired: 'This link has expired. Ask for a new one if the work is to go on.',
-      gone: 'This document is not there any more. Ask the person that sent you the link.',
-      sent: 'This proposal was sent already and cannot be changed. Ask for a new link to correct something.',
-      conflict:
-        'A newer version was saved in another window. Your text is not saved yet: it is still here.',
-      empty: 'There is no text in the proposal yet.',
-      marks:
-        'Something is wrong in a text with marks; a sentence stands at the field. Nothing was sent.',
-      structure:
-        'The original of this text has other paragraphs or formatting now. Refuse the proposal, or take the text over in the form.',
-      often: 'Too many tries. Wait a minute; what you typed is still here.',
-      decided: 'This proposal was decided on already. Load the page again to see its state.',
       changed:
-        'The original or the translation changed a moment ago. Nothing was accepted: compare once more.',
-      reason: 'Tell the translator in a sentence what is lacking.',
-      language: 'Choose the language that the text is to be translated into.',
-      name: 'Type who the link is for.',
-      days: 'A link can be good for 1 to 60 days.',
-      unreadable: 'This request could not be read. Load the page again.',
+        'The original or the translation changed before the service answered. Nothing was saved; try again.',
     },
-    translator: {
-      mark: {
-        missing: 'Paragraph {line} lacks the mark {mark}.',
-        foreign: 'Paragraph {line} has the mark {mark} too many.',
-        open: 'In paragraph {line} the mark {mark} stands at the wrong place.',
-        lines:
-          'There are {line} paragraphs, and the original has {mark}. An empty field is a missing paragraph.',
-      },
+    translators: {
+      unknown:
+        'This link does not work. Check that the whole address was copied, or ask for a new one.',
+      earlier:
+        'This link is from an earlier version and no longer works. The editors have in drafts what was typed behind it. Ask for a new link to go on.',
+      over: 'This link no longer works: its time is over, or it was withdrawn. The editors have in drafts what was saved. If the work is to go on, ask for a new one.',
+      often: 'Too many tries. Wait a minute.',
+      name: 'Enter who the link is for.',
+      days: 'A link can work for 1 to 60 days.',
     },
     guardSaves: {
       writtenTwice:
@@ -1248,6 +1229,11 @@ export const en: Words = {
     live: 'This document has no drafts: saving changes the site. A person with the right to publish changes it.',
     waiting: 'Drafts that wait for publication',
     askedBy: 'asked by {name}',
+    askedByMachine: 'Machine translation asks for publication.',
+    sentBack: 'The draft came back to you: “{text}”',
+    changes: 'See what changed',
+    answer: 'A sentence for the author of the draft',
+    sendBack: 'Send back',
   },
   leadRules: {
     answer: {
@@ -1947,94 +1933,6 @@ export const en: Words = {
       failed: 'That did not work. Check the connection and try again.',
     },
   },
-  proposals: {
-    ask: {
-      ask: 'Ask for a translation',
-      about:
-        'A link shows the texts of this one document, in Polish and in the chosen language, to somebody without an account. What the translator types is a proposal: it gets onto the site when you have accepted and published it.',
-      language: 'Language of the translation',
-      name: 'For whom',
-      note: 'Notes for the translator (optional)',
-      days: 'How many days it works (60 at most)',
-      create: 'Make a link',
-      links: 'Links to this document',
-      address: 'Address for the translator',
-      copy: 'Copy the address',
-      withdraw: 'Withdraw',
-      take: 'Take what was typed',
-      typed: 'Typed fields: {n}',
-      open: 'works until {day}',
-      sent: 'the proposal waits for a decision',
-      closed: 'decided',
-      withdrawn: 'withdrawn',
-      expired: 'expired {day}',
-    },
-    proposal: {
-      fromTranslator: 'Proposal: {name}',
-      fromMachine: 'Machine proposal',
-      machineMark: 'machine-made',
-      sent: 'Received {day}',
-      about:
-        'None of this is in the document yet. An accepted field becomes a draft, as if you had typed it.',
-      original: 'Original',
-      now: 'Now',
-      proposed: 'Proposal',
-      none: 'No translation',
-      same: 'Nothing to change: the translation is still right.',
-      originalChanged:
-        'The original changed after it was translated. It said: “{text}”. Once accepted, the sentence will be stale.',
-      translationChanged: 'The translation changed in the meantime. The translator saw: “{text}”.',
-      translationWasEmpty:
-        'The translation was written in the meantime. The translator did not see it.',
-      foreign:
-        'The original has other paragraphs or formatting now. Refuse this proposal, or take the text over in the form.',
-      gone: 'This field is not in the document any more.',
-      accept: 'Accept',
-      refuse: 'Refuse',
-      acceptAll: 'Accept all: {n}',
-      acceptSafe: 'Accept all but those changed meanwhile: {n}',
-      refuseAll: 'Refuse the others: {n}',
-      reason: 'Sentence for the translator, when refusing',
-      accepted: 'Accepted.',
-      refused: 'Refused.',
-      machine: 'Propose by machine',
-      machineBusy: 'The service translates…',
-      machineDone: 'Proposed fields: {n}.',
-      machineNothing: 'There are no sentences that a machine could fill in.',
-    },
-    translator: {
-      heading: 'Translation: {title}',
-      untitled: 'a document without a title',
-      about:
-        'The original stands on the left, the translation on the right. What you type is saved by itself. When you have finished, send the proposal: an editor decides on each field.',
-      until: 'The link works until {day}.',
-      note: 'From the editors',
-      loading: 'Loading…',
-      saving: 'Saving…',
-      saved: 'Saved.',
-      unsaved: 'Not saved yet.',
-      send: 'Send the proposal',
-      surely: 'Send the proposal? It cannot be changed afterwards.',
-      cancel: 'Not yet',
-      unchanged: 'Proposed: nothing to change.',
-      sent: 'The proposal is sent. It waits for an editor; here you will see what was accepted.',
-      closed: 'An editor has decided on this proposal.',
-      accepted: 'Accepted.',
-      refused: 'Not accepted: {reason}',
-      waiting: 'Waits for a decision.',
-      failed: 'Saving failed. What you typed stays in this browser; it is tried again.',
-      unreachable: 'The texts could not be loaded. Check the connection and load the page again.',
-      other: 'In the other window: “{text}”',
-      keepMine: 'Save my version',
-      takeOther: 'Take the other version',
-      outdated: 'The original changed after you typed this. Correct or confirm it.',
-      confirm: 'Still right',
-      marks:
-        'Marks such as <1>…</1> stand for a link or emphasis. Select words and click a mark below the field.',
-      ownWords: 'This was typed behind this link. You can copy it:',
-      nothing: 'This document has no texts to translate.',
-    },
-  },
   records: {
     catalogues: {
       notDeleted:
@@ -2689,9 +2587,6 @@ export const en: Words = {
       overdue: 'overdue',
       today: 'today',
     },
-    proposals: {
-      title: 'Proposed translations wait for a decision',
-    },
     scheduled: {
       title: 'Scheduled publications',
       none: 'Nothing is scheduled.',
@@ -2865,6 +2760,46 @@ export const en: Words = {
     thankYou: {
       name: 'Thank-you page',
       about: 'Thanks, what happens next, the latest articles of the blog.',
+    },
+  },
+  translators: {
+    give: 'Have it translated',
+    about:
+      'The link lets a translator open, without a password, only the documents you give, in one language. Their texts are drafts: they are on the site only after somebody publishes them.',
+    name: 'Who it is for',
+    language: 'Language of the translation',
+    days: 'Days it works (60 at most)',
+    note: 'Advice for the translator (optional)',
+    create: 'Create a link',
+    links: 'Translators',
+    address: 'Address for the translator',
+    copy: 'Copy the address',
+    until: 'works until {day}',
+    ended: 'ended {day}',
+    documents: 'documents: {n}',
+    by: 'from: {name}',
+    giveThis: 'Give this document too',
+    takeThis: 'Take this document back',
+    end: 'End the access',
+    machine: 'Translate by machine',
+    machineLanguage: 'A machine writes the missing and stale sentences into the draft',
+    machineBusy: 'The service translates…',
+    machineNothing: 'There are no sentences that the machine could fill in.',
+    open: {
+      wait: 'Opening…',
+      signedIn:
+        '{name} is already signed in in this browser. The link opens the translator’s account and ends that session.',
+      go: 'Open as the translator',
+      again:
+        'The session has ended. Open your link in this window again: unsaved text waits for you.',
+    },
+    start: {
+      title: 'To translate',
+      empty: 'You have no document to translate now.',
+      hint: 'The link works until {day}. Save the draft; when the text is ready, click “Ask for publication” in the form.',
+      complete: 'Complete and up to date',
+      waits: 'Waits for publication',
+      sentBack: 'To be corrected: {text}',
     },
   },
   translations: {

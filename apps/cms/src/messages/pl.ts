@@ -103,6 +103,7 @@ export const pl = {
       sales: 'Sprzedaż',
       recruiter: 'Rekrutacja',
       manager: 'Kierownik',
+      translator: 'Tłumacz',
     },
     auditActions: {
       login: 'Logowanie',
@@ -322,7 +323,7 @@ export const pl = {
         'Twoje języki: {languages}. Ten tekst może zmienić osoba, która pisze w jego języku; prawa nadaje administrator.',
       shared:
         'To pole jest wspólne dla wszystkich języków. Może je zmienić osoba, która pisze po polsku. Twoje języki: {languages}.',
-      proposals:
+      translators:
         'Tłumaczenie na ten język może zlecić osoba, która w nim pisze. Twoje języki: {languages}.',
       create: 'Nowy dokument może zacząć osoba, która pisze po polsku. Twoje języki: {languages}.',
       allLanguages:
@@ -340,6 +341,7 @@ export const pl = {
       stays:
         'Witryna potrzebuje menu na każdej stronie: nie można cofnąć jego publikacji. Zmień wpisy i opublikuj.',
       notPublished: 'Ten dokument nie jest opublikowany.',
+      notAsked: 'Nikt już nie prosi o publikację tego szkicu. Wczytaj stronę ponownie.',
     },
     machineFailure: {
       away: 'Usługa tłumaczeń nie odpowiada. Niczego nie zmieniono; spróbuj później.',
@@ -350,38 +352,17 @@ export const pl = {
       empty: 'Usługa tłumaczeń oddała pusty tekst zamiast „{detail}”. Niczego nie zmieniono.',
       placeholders:
         'Usługa tłumaczeń zgubiła albo dodała znaczniki w tekście „{detail}”. Niczego nie zmieniono.',
-    },
-    proposals: {
-      unknown: 'Ten link nie działa. Sprawdź, czy skopiowano cały adres, albo poproś o nowy.',
-      withdrawn: 'Ten link wycofano. Jeśli praca ma trwać dalej, poproś o nowy.',
-      expired: 'Ten link wygasł. Jeśli praca ma trwać dalej, poproś o nowy.',
-      gone: 'Tego dokumentu już nie ma. Zapytaj osobę, od której masz link.',
-      sent: 'Ta propozycja jest już wysłana i nie można jej zmienić. Aby coś poprawić, poproś o nowy link.',
-      conflict:
-        'W innym oknie zapisano nowszą wersję. Twojego tekstu jeszcze nie zapisano: nadal tu jest.',
-      empty: 'W propozycji nie ma jeszcze żadnego tekstu.',
-      marks:
-        'W tekście ze znacznikami coś się nie zgadza; wyjaśnienie jest przy polu. Niczego nie wysłano.',
-      structure:
-        'Oryginał tego tekstu ma teraz inne akapity albo formatowanie. Odrzuć propozycję albo przenieś tekst w formularzu.',
-      often: 'Zbyt wiele prób. Odczekaj minutę; to, co wpisano, nadal tu jest.',
-      decided:
-        'O tej propozycji ktoś już zdecydował. Wczytaj stronę ponownie, aby zobaczyć jej stan.',
       changed:
-        'Oryginał albo tłumaczenie zmieniło się przed chwilą. Niczego nie przyjęto: porównaj jeszcze raz.',
-      reason: 'Napisz tłumaczowi jednym zdaniem, czego brakuje.',
-      language: 'Wybierz język, na który tekst ma być przetłumaczony.',
+        'Oryginał albo tłumaczenie zmieniło się, zanim usługa odpowiedziała. Niczego nie zapisano; spróbuj jeszcze raz.',
+    },
+    translators: {
+      unknown: 'Ten link nie działa. Sprawdź, czy skopiowano cały adres, albo poproś o nowy.',
+      earlier:
+        'Ten link pochodzi z wcześniejszej wersji i już nie działa. To, co pod nim wpisano, redakcja ma w szkicach. Poproś o nowy link, żeby pisać dalej.',
+      over: 'Ten link już nie działa: minął jego termin albo go wycofano. Co zapisano, redakcja ma w szkicach. Jeśli praca ma trwać dalej, poproś o nowy.',
+      often: 'Zbyt wiele prób. Odczekaj minutę.',
       name: 'Wpisz, dla kogo jest link.',
       days: 'Link może działać od 1 do 60 dni.',
-      unreadable: 'Tego żądania nie udało się odczytać. Wczytaj stronę ponownie.',
-    },
-    translator: {
-      mark: {
-        missing: 'W akapicie {line} brakuje znacznika {mark}.',
-        foreign: 'W akapicie {line} znacznika {mark} jest za dużo.',
-        open: 'W akapicie {line} znacznik {mark} jest w złym miejscu.',
-        lines: 'Akapitów jest {line}, a oryginał ma ich {mark}. Puste pole to brak akapitu.',
-      },
     },
     guardSaves: {
       writtenTwice:
@@ -1241,6 +1222,11 @@ export const pl = {
     live: 'Ten dokument nie ma szkiców: zapis od razu zmienia witrynę. Może go zmienić osoba z prawem publikacji.',
     waiting: 'Szkice, które czekają na publikację',
     askedBy: 'prosi: {name}',
+    askedByMachine: 'O publikację prosi tłumaczenie maszynowe.',
+    sentBack: 'Szkic wrócił do Ciebie: „{text}”',
+    changes: 'Zobacz, co się zmieniło',
+    answer: 'Zdanie do autora szkicu',
+    sendBack: 'Odeślij do poprawy',
   },
   leadRules: {
     answer: {
@@ -1937,94 +1923,6 @@ export const pl = {
       failed: 'Nie udało się. Sprawdź połączenie i spróbuj ponownie.',
     },
   },
-  proposals: {
-    ask: {
-      ask: 'Poproś o tłumaczenie',
-      about:
-        'Link pokazuje teksty tego jednego dokumentu, po polsku i w wybranym języku, komuś bez konta. To, co tłumacz wpisze, jest propozycją: na stronę trafi dopiero, gdy ją przyjmiesz i opublikujesz.',
-      language: 'Język tłumaczenia',
-      name: 'Dla kogo',
-      note: 'Wskazówki dla tłumacza (nieobowiązkowe)',
-      days: 'Ile dni ma działać (najwyżej 60)',
-      create: 'Utwórz link',
-      links: 'Linki do tego dokumentu',
-      address: 'Adres dla tłumacza',
-      copy: 'Kopiuj adres',
-      withdraw: 'Wycofaj',
-      take: 'Weź wpisane teksty',
-      typed: 'Wypełnione pola: {n}',
-      open: 'działa do {day}',
-      sent: 'propozycja czeka na decyzję',
-      closed: 'propozycja rozpatrzona',
-      withdrawn: 'wycofany',
-      expired: 'wygasł {day}',
-    },
-    proposal: {
-      fromTranslator: 'Propozycja: {name}',
-      fromMachine: 'Propozycja maszynowa',
-      machineMark: 'maszynowe',
-      sent: 'Otrzymana {day}',
-      about:
-        'Nic z tego nie jest jeszcze w dokumencie. Przyjęte pole trafia do szkicu, jak tekst wpisany ręcznie.',
-      original: 'Oryginał',
-      now: 'Teraz',
-      proposed: 'Propozycja',
-      none: 'Brakuje tłumaczenia',
-      same: 'Bez zmian: tłumaczenie nadal się zgadza.',
-      originalChanged:
-        'Oryginał zmienił się po przetłumaczeniu. Tłumaczono: „{text}”. Po przyjęciu zdanie będzie nieaktualne.',
-      translationChanged: 'Tłumaczenie zmieniło się od tego czasu. Tłumacz widział: „{text}”.',
-      translationWasEmpty: 'Tłumaczenie wpisano później. Tłumacz go nie widział.',
-      foreign:
-        'Oryginał ma teraz inne akapity albo formatowanie. Odrzuć tę propozycję albo przenieś tekst w formularzu.',
-      gone: 'Tego pola nie ma już w dokumencie.',
-      accept: 'Przyjmij',
-      refuse: 'Odrzuć',
-      acceptAll: 'Przyjmij wszystkie: {n}',
-      acceptSafe: 'Przyjmij bez tych, które się zmieniły: {n}',
-      refuseAll: 'Odrzuć pozostałe: {n}',
-      reason: 'Zdanie dla tłumacza, gdy coś odrzucasz',
-      accepted: 'Przyjęto.',
-      refused: 'Odrzucono.',
-      machine: 'Zaproponuj maszynowo',
-      machineBusy: 'Usługa tłumaczy…',
-      machineDone: 'Zaproponowane pola: {n}.',
-      machineNothing: 'Nie ma zdań, które maszyna mogłaby uzupełnić.',
-    },
-    translator: {
-      heading: 'Tłumaczenie: {title}',
-      untitled: 'dokument bez tytułu',
-      about:
-        'Oryginał jest po lewej, tłumaczenie po prawej. To, co piszesz, zapisuje się samo. Gdy skończysz, wyślij propozycję: redakcja zdecyduje o każdym polu.',
-      until: 'Link działa do {day}.',
-      note: 'Od redakcji',
-      loading: 'Wczytywanie…',
-      saving: 'Zapisywanie…',
-      saved: 'Zapisano.',
-      unsaved: 'Jeszcze niezapisane.',
-      send: 'Wyślij propozycję',
-      surely: 'Wysłać propozycję? Potem nie można jej już zmienić.',
-      cancel: 'Jeszcze nie',
-      unchanged: 'Zaproponowano: bez zmian.',
-      sent: 'Propozycja jest wysłana. Czeka na decyzję redakcji; tu zobaczysz, co z niej przyjęto.',
-      closed: 'Redakcja zdecydowała o tej propozycji.',
-      accepted: 'Przyjęte.',
-      refused: 'Nieprzyjęte: {reason}',
-      waiting: 'Czeka na decyzję.',
-      failed:
-        'Nie udało się zapisać. To, co wpisano, zostaje w tej przeglądarce; spróbujemy znowu.',
-      unreachable: 'Nie udało się wczytać tekstów. Sprawdź połączenie i wczytaj stronę ponownie.',
-      other: 'W drugim oknie: „{text}”',
-      keepMine: 'Zapisz moją wersję',
-      takeOther: 'Weź tamtą wersję',
-      outdated: 'Oryginał zmienił się po tym, jak to wpisano. Popraw albo potwierdź.',
-      confirm: 'Nadal się zgadza',
-      marks:
-        'Znaczniki takie jak <1>…</1> oznaczają link albo wyróżnienie. Zaznacz słowa i kliknij znacznik pod polem.',
-      ownWords: 'To wpisano pod tym linkiem. Możesz to skopiować:',
-      nothing: 'Ten dokument nie ma tekstów do tłumaczenia.',
-    },
-  },
   records: {
     catalogues: {
       notDeleted:
@@ -2680,9 +2578,6 @@ export const pl = {
       overdue: 'po terminie',
       today: 'dzisiaj',
     },
-    proposals: {
-      title: 'Propozycje tłumaczeń czekają na decyzję',
-    },
     scheduled: {
       title: 'Zaplanowane publikacje',
       none: 'Nic nie jest zaplanowane.',
@@ -2856,6 +2751,46 @@ export const pl = {
     thankYou: {
       name: 'Podziękowanie',
       about: 'Podziękowanie, co będzie dalej, najnowsze wpisy z bloga.',
+    },
+  },
+  translators: {
+    give: 'Zleć tłumaczenie',
+    about:
+      'Link otwiera tłumaczowi bez hasła tylko podane dokumenty, w jednym języku. To, co napisze, jest szkicem: na stronę trafi dopiero, gdy ktoś go opublikuje.',
+    name: 'Dla kogo',
+    language: 'Język tłumaczenia',
+    days: 'Ile dni ma działać (najwyżej 60)',
+    note: 'Wskazówki dla tłumacza (nieobowiązkowe)',
+    create: 'Utwórz link',
+    links: 'Tłumacze',
+    address: 'Adres dla tłumacza',
+    copy: 'Kopiuj adres',
+    until: 'działa do {day}',
+    ended: 'zakończony {day}',
+    documents: 'dokumenty: {n}',
+    by: 'od: {name}',
+    giveThis: 'Daj też ten dokument',
+    takeThis: 'Odbierz ten dokument',
+    end: 'Zakończ dostęp',
+    machine: 'Przetłumacz maszynowo',
+    machineLanguage: 'Brakujące i nieaktualne zdania napisze w szkicu maszyna',
+    machineBusy: 'Usługa tłumaczy…',
+    machineNothing: 'Nie ma zdań, które maszyna mogłaby uzupełnić.',
+    open: {
+      wait: 'Otwieranie…',
+      signedIn:
+        'W tej przeglądarce pracuje już {name}. Link otwiera konto tłumacza i kończy tamtą sesję.',
+      go: 'Otwórz jako tłumacz',
+      again:
+        'Sesja się skończyła. Otwórz w tym oknie jeszcze raz swój link: niezapisany tekst na Ciebie czeka.',
+    },
+    start: {
+      title: 'Do tłumaczenia',
+      empty: 'Nie masz teraz żadnego dokumentu do tłumaczenia.',
+      hint: 'Link działa do {day}. Zapisuj szkic; gdy tekst jest gotowy, kliknij w formularzu „Poproś o publikację”.',
+      complete: 'Kompletne i aktualne',
+      waits: 'Czeka na publikację',
+      sentBack: 'Do poprawy: {text}',
     },
   },
   translations: {

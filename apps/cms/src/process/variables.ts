@@ -82,6 +82,7 @@ export const variables = z.object({
   INTERNAL_HOSTS: hosts.prefault(''),
   TRANSLATION_URL: address.optional(),
   TRANSLATION_TOKEN: z.string().optional(),
+  TRANSLATION_MODEL: z.string().optional(),
   LIMIT_LOOPBACK: flag.prefault('off'),
   FAILPOINT: z.string().optional(),
   FAULTS: z.literal('allowed', 'must be left out').optional(),

@@ -16,13 +16,13 @@ export type Operation = (typeof OPERATIONS)[number];
 
 /** Editors whose account says that they save drafts only, or write German only. */
 type Limited = 'drafter' | 'German';
-/** Whose rights a test looks at: a role, a limited editor, or a visitor. */
-export type Who = Role | Limited | 'anonymous';
+/** Whose rights a test looks at: a role, a limited editor, a translator with a page, or a visitor. */
+export type Who = Role | Limited | 'translator' | 'anonymous';
 
-/** All with an account, the roles in the order of the columns below. */
+/** All of the company, the roles in the order of the columns below. */
 const COLUMNS = ['admin', 'editor', 'sales', 'recruiter', 'manager'] as const;
 export const PEOPLE: readonly Who[] = [...COLUMNS, 'drafter', 'German'];
-export const EVERYBODY: readonly Who[] = [...PEOPLE, 'anonymous'];
+export const EVERYBODY: readonly Who[] = [...PEOPLE, 'translator', 'anonymous'];
 
 /**
  * Rights by role, for admin, editor, sales, recruiter and manager: letters of create, read, update (as a
@@ -74,8 +74,6 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
   'known-devices': '',
   // By the endpoints of leads/events only, each for its own account: see push.test.ts.
   'push-devices': '',
-  // Reached by the endpoints of the translation view and of a link: see proposals.test.ts.
-  'translation-proposals': '',
 };
 
 /**
@@ -101,13 +99,17 @@ function isLimited(who: Who): who is Limited {
   return who === 'drafter' || who === 'German';
 }
 
-function ofRole(row: string, who: Exclude<Who, Limited>): string {
+/** Of a translator who was given a page, and that page only: see translators.test.ts. */
+const TRANSLATORS_RIGHTS: Partial<Record<CollectionSlug, string>> = { pages: 'ru', users: 'r' };
+
+function ofRole(row: string, who: Role | 'anonymous'): string {
   const letters = who === 'anonymous' ? '' : (row.split(' ')[COLUMNS.indexOf(who)] ?? '');
   return letters.replace('-', '');
 }
 
 /** Letters of a person's rights to a collection. */
 export function rightsOf(who: Who, slug: CollectionSlug): string {
+  if (who === 'translator') return TRANSLATORS_RIGHTS[slug] ?? '';
   const row = MATRIX[slug];
   if (row !== undefined) return ofRole(row, isLimited(who) ? 'editor' : who);
   const isLive = LIVE.includes(slug);

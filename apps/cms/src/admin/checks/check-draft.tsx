@@ -2,10 +2,11 @@
 
 import { fill } from '@osnowa/text';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { writesContent } from '../../access/editing-rights.ts';
 import { useLoaded } from '../../kit/ask.ts';
 import { Dialog, SmallButton } from '../../kit/controls.tsx';
 import { useWords } from '../../kit/office-words.tsx';
-import { useDocumentInfo, useEditDepth } from '../../kit/payload.ts';
+import { useAuth, useDocumentInfo, useEditDepth } from '../../kit/payload.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
 import { Findings } from './findings.tsx';
 import type { CheckReport } from './report.ts';
@@ -14,8 +15,9 @@ import { ShownHeads } from './shown-heads.tsx';
 /** In a form: faults to fix before the draft is published, and how others will show the page. */
 export function CheckDraft() {
   const { id } = useDocumentInfo();
+  const { user } = useAuth();
   // A form in a drawer covers the form of a page.
-  return useEditDepth() < 2 && id !== undefined ? <OfPage /> : null;
+  return useEditDepth() < 2 && id !== undefined && writesContent(user) ? <OfPage /> : null;
 }
 
 function OfPage() {

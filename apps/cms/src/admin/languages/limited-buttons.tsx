@@ -4,7 +4,12 @@ import { LOCALES } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import { formatAdminURL } from 'payload/shared';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
-import { editingRights, writesShared } from '../../access/editing-rights.ts';
+import {
+  editingRights,
+  writesEverything,
+  writesIn,
+  writesShared,
+} from '../../access/editing-rights.ts';
 import { useWords } from '../../kit/office-words.tsx';
 import {
   Button,
@@ -21,6 +26,7 @@ import {
 import { useOwnVersion } from '../editing/newest-time.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
 
+import { askerIn } from './requests.tsx';
 import { useShownLanguages } from './shown-languages.tsx';
 
 /** For people who save drafts: asks a person who may publish. Typed text is saved first. */
@@ -28,17 +34,27 @@ export function AskForPublication() {
   const words = useWords();
   const { id } = useDocumentInfo();
   const saveDraft = useSaveDraft();
-  const { askedBy, change } = useShownLanguages();
-  const isAsked = askedBy !== null;
+  const { requests, change } = useShownLanguages();
+  const { user } = useAuth();
+  const rights = editingRights(user);
+  const { code } = useLocale();
+  // Who writes every language asks for all of them at once.
+  const language = rights && writesEverything(rights) ? '' : code;
+  const request = requests.find((one) => one.language === language);
+  const isAsked = request?.answer === null;
+  if (!rights || (language !== '' && !writesIn(rights, language))) return null;
   const press = async () => {
     if (!isAsked && !(await saveDraft())) return;
-    const refusal = await change('asked-publications', { isAsked: !isAsked });
+    const refusal = await change('asked-publications', { isAsked: !isAsked, language });
     if (refusal !== null) toast.error(refusal);
     else if (!isAsked) toast.success(words.languages.nowAsked);
   };
   return (
     <div className="actions">
-      {isAsked ? <small>{fill(words.languages.asked, { name: askedBy })}</small> : null}
+      {isAsked ? <small>{askerIn(words, request)}</small> : null}
+      {request?.answer ? (
+        <small role="status">{fill(words.languages.sentBack, { text: request.answer })}</small>
+      ) : null}
       <Button
         buttonStyle={isAsked ? 'secondary' : 'primary'}
         size="medium"

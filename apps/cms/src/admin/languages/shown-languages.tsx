@@ -3,18 +3,20 @@
 import { DEFAULT_LOCALE, LOCALES } from '@osnowa/contract';
 import { useState } from 'react';
 import { editingRights, writesIn } from '../../access/editing-rights.ts';
+import type { FormRequest } from '../../changes/languages/endpoints.ts';
 import type { ShownLanguage } from '../../changes/languages/shown.ts';
 import { ask, useLoaded } from '../../kit/ask.ts';
 import { SmallButton } from '../../kit/controls.tsx';
 import { useWords } from '../../kit/office-words.tsx';
 import { toast, useAuth, useDocumentInfo } from '../../kit/payload.ts';
 import { useOwnVersion } from '../editing/newest-time.ts';
+import { Requests } from './requests.tsx';
 
 /** In the sidebar of a form: the languages in which visitors read the document, each with its button. */
 export function ShownLanguages() {
   const words = useWords();
   const { id } = useDocumentInfo();
-  const { languages, change } = useShownLanguages();
+  const { languages, requests, change } = useShownLanguages();
   const [busy, setBusy] = useState(false);
   const takeVersion = useOwnVersion();
   if (id === undefined || languages.length === 0) return null;
@@ -40,6 +42,7 @@ export function ShownLanguages() {
           </li>
         ))}
       </ul>
+      <Requests requests={requests} change={change} />
     </section>
   );
 }
@@ -69,8 +72,8 @@ function ShownButton({ one: { language: code, state }, busy, onPress }: ShownBut
 /** The server's answer about the document in the form. */
 interface Answer {
   languages: ShownLanguage[];
-  /** Name of the person who asked for a publication that has not happened yet. */
-  askedBy: string | null;
+  /** Requests for publications that have not happened yet. */
+  requests: FormRequest[];
 }
 
 interface ShownLanguages extends Answer {
@@ -78,7 +81,7 @@ interface ShownLanguages extends Answer {
   change(path: string, body: object): Promise<string | null>;
 }
 
-const UNKNOWN: Answer = { languages: [], askedBy: null };
+const UNKNOWN: Answer = { languages: [], requests: [] };
 
 /** In which languages the document of the form is shown; read anew after each save. */
 export function useShownLanguages(): ShownLanguages {

@@ -11,6 +11,7 @@ import {
 import { sign } from '@osnowa/http';
 import { CALCULATOR_NAMES, calculatorNamed } from '@osnowa/site-map';
 import type { CollectionSlug, GeneratePreviewURL, LivePreviewConfig } from 'payload';
+import { isTranslator } from '../../access/translators.ts';
 import { env } from '../../process/env.ts';
 import { type AddressedDocument, type PageKind, pageKind } from '../../reads/addresses.ts';
 
@@ -55,7 +56,8 @@ export function previewOf(collection: CollectionSlug): GeneratePreviewURL | unde
   const pathOf = pathFor(collection);
   if (!pathOf) return undefined;
   return async (document, { locale, req }) =>
-    hasAddress(document) && !isInTrash(document)
+    // A page shows drafts of other documents, too.
+    hasAddress(document) && !isInTrash(document) && !isTranslator(req.user)
       ? ownPreview(await pathOf(document, req), locale)
       : null;
 }

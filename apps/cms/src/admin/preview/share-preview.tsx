@@ -2,10 +2,11 @@
 
 import { LOCALES, type Locale } from '@osnowa/contract';
 import { useState } from 'react';
+import { writesContent } from '../../access/editing-rights.ts';
 import { useAsk, useLoaded } from '../../kit/ask.ts';
 import { Dialog, Problem, SmallButton } from '../../kit/controls.tsx';
 import { useOfficeLanguage, useWords } from '../../kit/office-words.tsx';
-import { CopyToClipboard, useDocumentInfo, useLocale } from '../../kit/payload.ts';
+import { CopyToClipboard, useAuth, useDocumentInfo, useLocale } from '../../kit/payload.ts';
 import type { ScreenWords } from '../../kit/screen-words.ts';
 import { useSaveDraft } from '../editing/save-draft.ts';
 
@@ -20,7 +21,8 @@ interface Link {
 export function SharePreview() {
   const { id, collectionSlug } = useDocumentInfo();
   const words = useWords().preview.sharePreview;
-  if (id === undefined || !collectionSlug) return null;
+  const { user } = useAuth();
+  if (id === undefined || !collectionSlug || !writesContent(user)) return null;
   return (
     <Dialog name="preview-links" label={words.share}>
       <Links words={words} />

@@ -2,7 +2,7 @@
 
 import { LOCALES } from '@osnowa/contract';
 import { useState } from 'react';
-import { editingRights, writesEverything } from '../../access/editing-rights.ts';
+import { editingRights, writesContent, writesEverything } from '../../access/editing-rights.ts';
 import { useOfficeLanguage, useWords } from '../../kit/office-words.tsx';
 import { Button, toast, useAuth } from '../../kit/payload.ts';
 import { screenWords } from '../../kit/screen-words.ts';
@@ -61,6 +61,10 @@ export function PlannedJobs({ jobs, cancel }: Props) {
 
 /** Above the fields of a document, below its state: its scheduled jobs. */
 export function ScheduledNotice() {
+  return writesContent(useAuth().user) ? <Notice /> : null;
+}
+
+function Notice() {
   const words = useWords();
   const { jobs, cancel } = useSchedule(words.schedule.failed);
   if (jobs.length === 0) return null;

@@ -3,7 +3,9 @@
 import { usePathname } from 'next/navigation';
 import type { ClientUser } from 'payload';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { isTranslator } from '../../access/translators.ts';
 import { ask } from '../../kit/ask.ts';
+import { useWords } from '../../kit/office-words.tsx';
 import { toast, useAuth, useConfig, useModal } from '../../kit/payload.ts';
 import { removeCopies } from '../editing/local-copy.ts';
 import { isRenewalDue, LAST_LOOK_MS } from './renewal.ts';
@@ -56,6 +58,7 @@ export function SessionInUse({ children, passkeyHost }: Props) {
   const { setUser, tokenExpirationMs, user: reader } = useAuth();
   const { isModalOpen, openModal } = useModal();
   const { config } = useConfig();
+  const { open } = useWords().translators;
   const triedAt = useRef(0);
   const receive = (session: Session | null) => {
     const { exp, user } = session ?? {};
@@ -77,7 +80,9 @@ export function SessionInUse({ children, passkeyHost }: Props) {
     if (session === null || session.user || !reader) return;
     // The dialog says the same more clearly.
     toast.dismiss();
-    openModal(SIGN_IN_AGAIN);
+    // A translator has nothing to type there.
+    if (isTranslator(reader)) toast.error(open.again, { duration: Number.POSITIVE_INFINITY });
+    else openModal(SIGN_IN_AGAIN);
   });
   useRefusals(() => void lookAgain());
   const isSigningOut = usePathname() === `${config.routes.admin}${config.admin.routes.logout}`;

@@ -1,3 +1,4 @@
+import { LOCALES } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import type {
   CollectionSlug,
@@ -101,22 +102,29 @@ export const BrokenLinks = panel({
 export const AwaitingPublication = panel({
   who: mayPublish,
   read: async ({ payload, language, words }) => {
-    const requests = (await publicationRequests(payload)).slice(0, MOST);
+    const all = await publicationRequests(payload);
+    const requests = all.filter(({ answer }) => answer === null).slice(0, MOST);
     const rows = await Promise.all(
-      requests.map(async ({ collection, id, askedBy, askedAt }) => {
-        const title = await titleOf(payload, collection, id);
+      requests.map(async ({ collection, id, language: code, askedBy, askedAt, note }) => {
+        const isGlobal = payload.config.globals.some(({ slug }) => slug === String(collection));
+        const title = isGlobal ? collection : await titleOf(payload, collection, id);
         // A document in the trash waits for nothing.
         if (title === null) return [];
-        const place = `collections/${collection}/${id}`;
-        const kind = kindOf(payload, collection, language);
+        const place = isGlobal ? `globals/${collection}` : `collections/${collection}/${id}`;
+        const kind = isGlobal ? '' : `${kindOf(payload, collection, language)}: `;
+        const asker = askedBy
+          ? fill(words.languages.askedBy, { name: askedBy })
+          : words.languages.askedByMachine;
         return [
           {
-            key: place,
-            href: `/admin/${place}`,
-            text: `${kind}: ${title || words.editing.untitled.untitled}`,
+            key: place + code,
+            href: `/admin/${place}${code && `?locale=${code}`}`,
+            text: `${kind}${title || words.editing.untitled.untitled}`,
             notes: [
+              note,
               <>
-                {`${fill(words.languages.askedBy, { name: askedBy })} · `}
+                {code && `${LOCALES[code].name} · `}
+                {`${asker} · `}
                 <time dateTime={askedAt}>{momentInWords(askedAt, { language })}</time>
               </>,
             ],

@@ -1,4 +1,5 @@
 import { fill } from '@osnowa/text';
+import { isTranslator } from '../../access/translators.ts';
 import type { Reader } from '../../kit/panel.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { leadScope } from '../../leads/access.ts';
@@ -21,9 +22,9 @@ import {
   UnsavedNotice,
   WebhookNotice,
 } from './notices.tsx';
-import { Proposals, TranslationsToRepair } from './translation-panels.tsx';
+import { GivenTranslations, TranslationsToRepair } from './translation-panels.tsx';
 /**
- * Above the list of collections: incomplete documents, broken links, proposed translations, drafts
+ * Above the list of collections: incomplete documents, broken links, drafts
  * that wait for publication, the reader's own, translations that wait, the schedule and, for
  * salespeople, replies that did not arrive, the figures of the leads and the next steps.
  */
@@ -31,6 +32,15 @@ export async function StartPage({ payload, user, i18n }: Reader) {
   const words = officeWords(i18n.language).leads.list;
   const props = { payload, user, i18n };
   const hasLeads = leadScope(user) !== 'none';
+  if (isTranslator(user)) {
+    return (
+      <main className="start">
+        <ReturnToForm user={user.id} />
+        <h1>{fill(words.greeting, { name: user.name })}</h1>
+        <GivenTranslations {...props} />
+      </main>
+    );
+  }
   return (
     <main className="start">
       <ReturnToForm user={user.id} />
@@ -42,7 +52,6 @@ export async function StartPage({ payload, user, i18n }: Reader) {
       {hasLeads ? <LeadPanels {...props} /> : null}
       <div className="start__columns">
         <BrokenLinks {...props} />
-        <Proposals {...props} />
         <AwaitingPublication {...props} />
         <Drafts {...props} />
         <TranslationsToRepair {...props} />

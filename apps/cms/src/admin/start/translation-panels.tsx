@@ -1,40 +1,27 @@
 import { LOCALES } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import { type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
-import { writesContent } from '../../access/editing-rights.ts';
-import { titleOf } from '../../changes/proposals/offered-texts.ts';
-import { placeOfProposal, waitingProposals } from '../../changes/proposals/proposal-rows.ts';
+import { editingRights, writesContent } from '../../access/editing-rights.ts';
+import { type Assignment, givenTo, isTranslator } from '../../access/translators.ts';
+import { publicationRequests } from '../../changes/languages/publication-requests.ts';
 import { type MostOpen, readMostOpen } from '../../changes/translations/parity.ts';
+import { storedProgress } from '../../changes/translations/state-rows.ts';
 import { panel } from '../../kit/panel.tsx';
+import type { Words } from '../../kit/words.ts';
 import { formAddress } from '../translations/form-address.ts';
 import { titlesOf } from '../translations/titles.ts';
 import { kindOf } from './content-panels.tsx';
 
-/** Proposals that are shown. */
-const MOST_PROPOSALS = 12;
 /** Documents and languages that are shown; the board has all. */
 const MOST = 6;
 
-/** Proposals of translators and machines that an editor has to decide on. */
-export const Proposals = panel({
-  who: writesContent,
-  read: async ({ payload, user, language, words }) => {
-    const found = await waitingProposals(payload, MOST_PROPOSALS);
-    const req = await createLocalReq({ user }, payload);
-    const rows = found.map(async (proposal) => {
-      const { id, source, document, name, origin } = proposal;
-      const kind = kindOf(payload, source, language);
-      const title = await titleOf(req, placeOfProposal(proposal));
-      const author = origin === 'machine' ? words.proposals.proposal.fromMachine : name;
-      return {
-        key: id,
-        href: formAddress(source, document, proposal.language, null),
-        text: title === null ? kind : `${kind}: ${title}`,
-        notes: [`${LOCALES[proposal.language].name} · ${author}`],
-      };
-    });
-    return { title: words.start.proposals.title, rows: await Promise.all(rows) };
-  },
-});
+function lacksInWords({ missing, stale }: Record<'missing' | 'stale', number>, words: Words) {
+  const { missingSentences, staleSentences } = words.translations.board;
+  return [
+    ...(missing > 0 ? [`${missingSentences}: ${missing}`] : []),
+    ...(stale > 0 ? [`${staleSentences}: ${stale}`] : []),
+  ].join(' · ');
+}
 
 /** The titles that this person can read, by source and document. */
 async function titlesFor(req: PayloadRequest, open: readonly MostOpen[]) {
@@ -48,6 +35,42 @@ async function titlesFor(req: PayloadRequest, open: readonly MostOpen[]) {
   return titles;
 }
 
+/** The documents that a translator was given, with what they lack and whether they wait already. */
+export const GivenTranslations = panel({
+  who: isTranslator,
+  read: async ({ payload, user, language, words }) => {
+    const req = await createLocalReq({ user }, payload);
+    const [code] = editingRights(user)?.languages ?? [];
+    const { until, note } = user.assignment as unknown as Assignment;
+    const { title, empty, hint, complete, waits, sentBack } = words.translators.start;
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+    const rows = givenTo(user).map(async ({ collection, id }) => {
+      const name = (await titlesOf(req, collection, [String(id)])).get(String(id));
+      if (name === undefined || !code) return [];
+      const progress = (await storedProgress(req, { collection, id })).get(code);
+      const requests = await publicationRequests(payload, { collection, id });
+      const request = requests.find((one) => one.language === code);
+      return [
+        {
+          key: `${collection}/${id}`,
+          href: formAddress(collection, String(id), code, progress?.firstField ?? null),
+          text: `${kindOf(payload, collection, language)}: ${name || words.editing.untitled.untitled}`,
+          notes: [
+            (progress && lacksInWords(progress, words)) || complete,
+            request && (request.answer === null ? waits : fill(sentBack, { text: request.answer })),
+          ],
+        },
+      ];
+    });
+    return {
+      title: `${title}: ${code ? LOCALES[code].name : ''}`,
+      hint: [fill(hint, { day: day.format(new Date(until)) }), note].filter(Boolean).join(' '),
+      rows: (await Promise.all(rows)).flat(),
+      empty,
+    };
+  },
+});
+
 /** The documents with most sentences that are missing or stale, for the people who can write them. */
 export const TranslationsToRepair = panel({
   who: writesContent,
@@ -60,18 +83,13 @@ export const TranslationsToRepair = panel({
       const kind = kindOf(payload, source, language);
       const name = titles.get(source)?.get(document);
       if (document !== '' && name === undefined) return [];
-      const { missingSentences, staleSentences } = words.translations.board;
-      const lacks = [
-        ...(one.missing > 0 ? [`${missingSentences}: ${one.missing}`] : []),
-        ...(one.stale > 0 ? [`${staleSentences}: ${one.stale}`] : []),
-      ];
       const text = document === '' ? kind : `${kind}: ${name || words.editing.untitled.untitled}`;
       return [
         {
           key: `${source}/${document}/${code}`,
           href: formAddress(source, document, code, firstField),
           text,
-          notes: [[LOCALES[code].name, ...lacks].join(' · ')],
+          notes: [`${LOCALES[code].name} · ${lacksInWords(one, words)}`],
         },
       ];
     });

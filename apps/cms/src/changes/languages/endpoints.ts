@@ -6,15 +6,24 @@ import {
   killTransaction,
   NotFound,
   type PayloadRequest,
+  type Where,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { z } from 'zod';
 import { editingRights } from '../../access/editing-rights.ts';
+import { isTranslator } from '../../access/translators.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { recordShownOtherwise } from '../change-notice.ts';
 import { recordProgress } from '../translations/track-translations.ts';
 import { publishedRow } from './one-language.ts';
-import { askForPublication, publicationRequests, withdrawRequest } from './publication-requests.ts';
+import {
+  askForPublication,
+  type PublicationRequest,
+  publicationRequests,
+  type RequestedDraft,
+  sendBack,
+  withdrawRequest,
+} from './publication-requests.ts';
 import { refuse, refuseOtherLanguages } from './refusals.ts';
 import { shownLanguages } from './shown.ts';
 import { type LanguagesOf, withhold } from './withheld.ts';
@@ -27,7 +36,21 @@ const languageRequest = z.object({
   isShown: z.boolean(),
 });
 
-const publicationRequest = z.object({ ...document, isAsked: z.boolean() });
+const publicationRequest = z.object({
+  ...document,
+  isAsked: z.boolean(),
+  /** The draft of one language; without it, that of all. */
+  language: z.enum(LOCALE_CODES).or(z.literal('')).default(''),
+  /** From a publisher who sends the draft back. */
+  answer: z.string().trim().min(1).max(1_000).optional(),
+});
+
+/** A request as the form of its document shows it. */
+export interface FormRequest
+  extends Pick<PublicationRequest, 'language' | 'askedBy' | 'note' | 'answer'> {
+  /** Address of the comparison with the published version. */
+  changes: string | null;
+}
 
 /** @throws NotFound unless it is a document with drafts, and the person writes content */
 async function placeOf(
@@ -40,7 +63,8 @@ async function placeOf(
     : null;
   const isEdited = config && hasDraftsEnabled(config) && editingRights(req.user);
   const query = { collection, id: asked.document, depth: 0, disableErrors: true } as const;
-  const found = isEdited ? await req.payload.findByID({ ...query, req }) : null;
+  const own = { overrideAccess: false, user: req.user, req } as const;
+  const found = isEdited ? await req.payload.findByID({ ...query, ...own }) : null;
   if (!found) throw new NotFound(req.t);
   return { collection, id: asked.document };
 }
@@ -79,10 +103,47 @@ async function takeOff(req: PayloadRequest, place: LanguagesOf, language: Locale
 }
 
 /**
+ * Address of Payload's comparison of the newest version with the published one, in one language or
+ * in all; `null` where nothing is published.
+ */
+async function changesAddress(
+  req: PayloadRequest,
+  { collection, id, language }: RequestedDraft,
+): Promise<string | null> {
+  const newest = async (more: Where) => {
+    const where = { and: [{ parent: { equals: id } }, more] };
+    const one = { limit: 1, pagination: false, sort: '-updatedAt', req } as const;
+    const { docs } = await req.payload.db.findVersions({ collection, where, ...one });
+    return docs[0]?.id;
+  };
+  const to = await newest({ latest: { equals: true } });
+  const versionFrom = await newest({ 'version._status': { equals: 'published' } });
+  if (to === undefined || versionFrom === undefined || to === versionFrom) return null;
+  const localeCodes = language && { localeCodes: JSON.stringify([language]) };
+  const query = new URLSearchParams({ versionFrom: String(versionFrom), ...localeCodes });
+  return `/admin/collections/${collection}/${id}/versions/${to}?${query}`;
+}
+
+/** The requests for a document, for its form: a translator's own language only. */
+async function requestsFor(req: PayloadRequest, place: LanguagesOf): Promise<FormRequest[]> {
+  const all = await publicationRequests(req.payload, place);
+  const { languages = [] } = editingRights(req.user) ?? {};
+  const seen = all.filter(({ language }) =>
+    isTranslator(req.user) ? language === languages[0] : true,
+  );
+  return Promise.all(
+    seen.map(async ({ language, askedBy, note, answer }) => {
+      const changes = await changesAddress(req, { ...place, language });
+      return { language, askedBy, note, answer, changes };
+    }),
+  );
+}
+
+/**
  * `GET /payload/shown-languages?source=…&document=…` says in which languages a document is shown, and
- * whether its publication was asked for.
+ * who asks for its publication.
  * `POST /payload/shown-languages` publishes one language of a document, or takes it off the site.
- * `POST /payload/asked-publications` asks a publisher, or withdraws that.
+ * `POST /payload/asked-publications` asks a publisher, withdraws that, or sends the draft back.
  */
 export const languageEndpoints = [
   endpoint({
@@ -91,9 +152,8 @@ export const languageEndpoints = [
     body: z.object({ source: z.string(), document: z.coerce.number() }),
     run: async (req, asked) => {
       const place = await placeOf(req, asked);
-      const [request] = await publicationRequests(req.payload, place);
       const languages = await shownLanguages(req, place);
-      return { languages, askedBy: request?.askedBy ?? null };
+      return { languages, requests: await requestsFor(req, place) };
     },
   }),
   endpoint({
@@ -111,10 +171,14 @@ export const languageEndpoints = [
     path: '/asked-publications',
     method: 'post',
     body: publicationRequest,
-    run: async (req, { isAsked, ...asked }) => {
-      const place = await placeOf(req, asked);
-      if (isAsked) await askForPublication(req, place);
-      else await withdrawRequest(req, place);
+    run: async (req, { answer, isAsked, language, ...asked }) => {
+      const draft = { ...(await placeOf(req, asked)), language };
+      if (language || isTranslator(req.user)) refuseOtherLanguages(req, language);
+      if (answer !== undefined) {
+        if (!editingRights(req.user)?.mayPublish) refuse('publish', req);
+        if (!(await sendBack(req, draft, answer))) refuse('notAsked', req);
+      } else if (isAsked) await askForPublication(req, draft);
+      else await withdrawRequest(req, draft);
       return { isAsked };
     },
   }),

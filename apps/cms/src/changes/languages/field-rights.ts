@@ -1,5 +1,6 @@
 import { type Field, type FieldAccess, flattenAllFields, type UIField } from 'payload';
 import { editingRights, writesIn, writesShared } from '../../access/editing-rights.ts';
+import { isTranslator } from '../../access/translators.ts';
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
 
 /**
@@ -21,12 +22,22 @@ const localised = shownBy(writesIn);
 
 const shared = shownBy((rights) => writesShared(rights));
 
+/** A translator sees texts: other documents and files were not given along with this one. */
+function closed<Of extends Field>(field: Of): Of {
+  if (!['join', 'relationship', 'upload'].includes(field.type)) return field;
+  const { access } = field as { access?: { read?: FieldAccess } };
+  const read: FieldAccess = (args) =>
+    !isTranslator(args.req.user) && (access?.read?.(args) ?? true);
+  return { ...field, access: { ...access, read } };
+}
+
 /** Whether a field has texts of single languages inside. */
 function holdsTexts(field: Field): boolean {
   return hasLocalisedTexts(flattenAllFields({ fields: [field] }));
 }
 
-function ofField(field: Field): Field {
+function ofField(given: Field): Field {
+  const field = closed(given);
   if (field.type === 'tabs') {
     return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: ofFields(tab.fields) })) };
   }

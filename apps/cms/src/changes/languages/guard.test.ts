@@ -63,7 +63,13 @@ describe('an editor of German', () => {
     const theirs = /Twoje języki: Deutsch/;
     const title = 'X';
     const whole = { _status: 'published' };
-    const confirmed = { source: 'pages', document: `${id}`, language: 'en', key: 'title', seen: [] };
+    const confirmed = {
+      source: 'pages',
+      document: `${id}`,
+      language: 'en',
+      key: 'title',
+      seen: [],
+    };
     const shown = { source: 'pages', document: id, language: 'en', isShown: false };
     for (const [path, body, sentence, method] of [
       [`/pages/${id}?draft=true`, { title }, theirs],

@@ -9,6 +9,7 @@ import {
   ValidationError,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
+import { hiddenFromOthers } from '../../access/content.ts';
 import {
   type EditingRights,
   editingRights,
@@ -17,6 +18,7 @@ import {
   writesIn,
   writesShared,
 } from '../../access/editing-rights.ts';
+import { givenIn, openToTranslators } from '../../access/translators.ts';
 import { newerCollectionVersion, newerGlobalVersion } from '../newer-version.ts';
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
 import { newestRow, type Place } from '../translations/newest-state.ts';
@@ -154,8 +156,14 @@ function guardOf(config: CollectionConfig): CollectionBeforeOperationHook {
 export function guardedCollection(collection: CollectionConfig): CollectionConfig {
   const config = withEditingRights(collection);
   const { hooks = {} } = config;
+  const { slug, access = {} } = config;
   return {
     ...config,
+    access: openToTranslators(slug, access),
+    admin: {
+      ...config.admin,
+      hidden: ({ user }) => hiddenFromOthers({ user }) && givenIn(user, slug).length === 0,
+    },
     hooks: {
       ...hooks,
       beforeOperation: [newerCollectionVersion, guardOf(config), ...(hooks.beforeOperation ?? [])],

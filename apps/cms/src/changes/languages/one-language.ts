@@ -12,7 +12,7 @@ import { editingRights, writesShared } from '../../access/editing-rights.ts';
 import { newestTime } from '../newer-version.ts';
 import { hasLocalisedTexts } from '../translations/localised-texts.ts';
 import { fieldsAt, newestRow, type Place } from '../translations/newest-state.ts';
-import { answerRequest, forgetRequest } from './publication-requests.ts';
+import { forgetRequests } from './publication-requests.ts';
 import { refuse } from './refusals.ts';
 import { movesRows, sharedChanges } from './shared-changes.ts';
 import {
@@ -109,8 +109,25 @@ const settleLanguages: CollectionAfterChangeHook = async ({ collection, context,
   return { ...doc, updatedAt: await newestTime(req, place) };
 };
 
-const forgetLanguages: CollectionAfterDeleteHook = ({ collection, id, req }) =>
-  stopWithholding(req, { collection: collection.slug as CollectionSlug, id });
+/** A publication answers the requests for what it publishes. */
+const answerRequests: CollectionAfterChangeHook = async ({
+  collection,
+  context,
+  data,
+  doc,
+  req,
+}) => {
+  if (data?._status !== 'published') return doc;
+  const place = { collection: collection.slug as CollectionSlug, id: doc.id };
+  await forgetRequests(req, place, publishedLanguage(context));
+  return doc;
+};
+
+const forgetDeleted: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const place = { collection: collection.slug as CollectionSlug, id };
+  await stopWithholding(req, place);
+  await forgetRequests(req, place);
+};
 
 /** A collection of drafts whose languages are published one by one, and whose publication can be asked for. */
 export function publishedByLanguage(config: CollectionConfig): CollectionConfig {
@@ -121,9 +138,9 @@ export function publishedByLanguage(config: CollectionConfig): CollectionConfig 
       ...hooks,
       beforeOperation: [noteLanguage, ...(hooks.beforeOperation ?? [])],
       beforeChange: [...(hooks.beforeChange ?? []), checkPublication],
-      afterChange: [...(hooks.afterChange ?? []), settleLanguages, answerRequest],
+      afterChange: [...(hooks.afterChange ?? []), settleLanguages, answerRequests],
       afterRead: [...(hooks.afterRead ?? []), nameWithheld],
-      afterDelete: [...(hooks.afterDelete ?? []), forgetLanguages, forgetRequest],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetDeleted],
     },
   };
 }

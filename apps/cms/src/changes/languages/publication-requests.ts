@@ -1,83 +1,126 @@
-import { and, desc, eq } from '@payloadcms/db-sqlite/drizzle';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionSlug,
-  Payload,
-  PayloadRequest,
-} from 'payload';
+import { isLocale, type Locale } from '@osnowa/contract';
+import { sql } from '@payloadcms/db-postgres';
+import { and, desc, eq, isNotNull, isNull, or, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { LanguagesOf } from './withheld.ts';
 
-/** A draft that waits for a person with the right to publish. */
-export interface PublicationRequest extends LanguagesOf {
+/** The draft that is asked about: of one language, or of all (`''`). */
+export interface RequestedDraft extends LanguagesOf {
+  language: Locale | '';
+}
+
+/** A draft that waits for a person with the right to publish, or that one was sent back. */
+export interface PublicationRequest extends RequestedDraft {
+  /** Empty for a machine. */
   askedBy: string;
   /** ISO 8601. */
   askedAt: string;
+  /** Words that are not in the draft; mostly none. */
+  note: string;
+  /** Why it was sent back; `null` while it waits. */
+  answer: string | null;
 }
+
+type Table = ReturnType<typeof tablesOf>['publication_requests'];
 
 async function transactionOf(req: PayloadRequest) {
   const transactionID = await req.transactionID;
   return transactionID ? { transactionID } : null;
 }
 
-/** Asks for the publication of a draft. A second request changes nothing. */
-export async function askForPublication(
-  req: PayloadRequest,
+function of(
+  table: Table,
   { collection, id }: LanguagesOf,
-): Promise<void> {
-  const { publication_requests: table } = tablesOf(req.payload);
-  const at = new Date().toISOString();
-  const askedBy = req.user?.name || req.user?.email || '';
-  const row = { source: collection, document: String(id), askedBy, createdAt: at, updatedAt: at };
-  await queryBuilder(req.payload, await transactionOf(req))
-    .insert(table)
-    .values(row as never)
-    .onConflictDoNothing();
+  language?: Locale | '',
+): SQL | undefined {
+  const document = and(eq(table.source, collection), eq(table.document, String(id)));
+  return language === undefined ? document : and(document, eq(table.language, language));
 }
 
-/** Ends the request for a document, if there is one. */
-export async function withdrawRequest(
+/**
+ * Asks for the publication of a draft. A second request adds its note; one that was sent back waits
+ * again.
+ */
+export async function askForPublication(
   req: PayloadRequest,
-  { collection, id }: LanguagesOf,
+  draft: RequestedDraft,
+  { askedBy = req.user?.name || req.user?.email || '', note = '' } = {},
 ): Promise<void> {
+  const { publication_requests: table } = tablesOf(req.payload);
+  const { collection, id, language } = draft;
+  const at = new Date().toISOString();
+  const key = { source: collection, document: String(id), language };
+  const db = queryBuilder(req.payload, await transactionOf(req));
+  await db.delete(table).where(and(of(table, draft, language), isNotNull(table.answer)));
+  await db
+    .insert(table)
+    .values({ ...key, askedBy, note, createdAt: at, updatedAt: at } as never)
+    .onConflictDoUpdate({
+      target: [table.source, table.document, table.language],
+      set: { note: sql`coalesce(${table.note}, '') || excluded.note` as never },
+    });
+}
+
+/** Ends the request for a draft, if there is one. */
+export async function withdrawRequest(req: PayloadRequest, draft: RequestedDraft): Promise<void> {
   const { publication_requests: table } = tablesOf(req.payload);
   await queryBuilder(req.payload, await transactionOf(req))
     .delete(table)
-    .where(and(eq(table.source, collection), eq(table.document, String(id))));
+    .where(of(table, draft, draft.language));
+}
+
+/** Sends a draft back to the person who asks, with a sentence. @returns whether it waited */
+export async function sendBack(
+  req: PayloadRequest,
+  draft: RequestedDraft,
+  answer: string,
+): Promise<boolean> {
+  const { publication_requests: table } = tablesOf(req.payload);
+  const changed = await queryBuilder(req.payload, await transactionOf(req))
+    .update(table)
+    .set({ answer, updatedAt: new Date().toISOString() } as never)
+    .where(and(of(table, draft, draft.language), isNull(table.answer)))
+    .returning({ id: table.id });
+  return changed.length > 0;
 }
 
 /**
  * The requests, the newest first.
- * @param place only that of this document
+ * @param place only those of this document
  */
 export async function publicationRequests(
   payload: Payload,
   place?: LanguagesOf,
 ): Promise<PublicationRequest[]> {
   const { publication_requests: table } = tablesOf(payload);
-  const one =
-    place && and(eq(table.source, place.collection), eq(table.document, String(place.id)));
   const rows = await queryBuilder(payload)
     .select()
     .from(table)
-    .where(one)
+    .where(place && of(table, place))
     .orderBy(desc(table.createdAt));
-  return rows.map(({ source, document, askedBy, createdAt }) => ({
+  return rows.map(({ source, document, language, askedBy, createdAt, note, answer }) => ({
     collection: source as CollectionSlug,
     id: Number(document),
+    language: isLocale(language) ? language : '',
     askedBy,
     askedAt: new Date(String(createdAt)).toISOString(),
+    note: note ?? '',
+    answer: answer ?? null,
   }));
 }
 
-/** A publication answers the request. */
-export const answerRequest: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
-  if (data?._status !== 'published') return doc;
-  await withdrawRequest(req, { collection: collection.slug as CollectionSlug, id: doc.id });
-  return doc;
-};
-
-/** A permanently deleted document waits for nothing. */
-export const forgetRequest: CollectionAfterDeleteHook = ({ collection, id, req }) =>
-  withdrawRequest(req, { collection: collection.slug as CollectionSlug, id });
+/**
+ * Forgets the requests for a document: after its publication in one language those for it, else all.
+ */
+export async function forgetRequests(
+  req: PayloadRequest,
+  place: LanguagesOf,
+  language: Locale | null = null,
+): Promise<void> {
+  const { publication_requests: table } = tablesOf(req.payload);
+  const answered = language && or(eq(table.language, language), eq(table.language, ''));
+  await queryBuilder(req.payload, await transactionOf(req))
+    .delete(table)
+    .where(and(of(table, place), answered ?? undefined));
+}

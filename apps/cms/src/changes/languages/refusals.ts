@@ -29,7 +29,7 @@ export function refuse(
  */
 export function refuseOtherLanguages(
   req: PayloadRequest,
-  locale: Locale,
+  locale: Locale | '',
   name: keyof Words['changes']['languages'] = 'language',
 ): void {
   const rights = editingRights(req.user);

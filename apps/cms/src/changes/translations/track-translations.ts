@@ -10,7 +10,6 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload';
-import { forgetProposalsOf } from '../proposals/proposal-rows.ts';
 import { confirmed, type Paragraphs } from './basis.ts';
 import { hasLocalisedTexts } from './localised-texts.ts';
 import { fieldsAt, type Place, statesOf } from './newest-state.ts';
@@ -87,7 +86,6 @@ function trackedCollection(config: CollectionConfig): CollectionConfig {
         ...(hooks.afterDelete ?? []),
         async ({ doc, id, req }) => {
           await forgetProgress(req, { collection, id });
-          await forgetProposalsOf(req, { collection, id });
           return doc;
         },
       ],

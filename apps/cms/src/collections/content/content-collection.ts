@@ -1,9 +1,11 @@
 import {
   type AdminViewConfig,
+  type CollectionAfterDeleteHook,
   type CollectionConfig,
   type CollectionSlug,
   flattenAllFields,
 } from 'payload';
+import { takeFromTranslators } from '../../access/accounts/translator-accounts.ts';
 import { contentAccess, hiddenFromOthers, liveContentAccess } from '../../access/content.ts';
 import { refuseDeadDestinations } from '../../admin/destinations/refuse-dead.ts';
 import {
@@ -26,6 +28,13 @@ import { label, type Words } from '../../kit/words.ts';
 
 import { movedAddressHooks } from '../../redirects/moved-address.ts';
 import { trashHooks } from './trash-hooks.ts';
+
+/** Part of every form whose document is translated as a draft. */
+const giveToTranslator = '/admin/translators/give-to-translator.tsx#GiveToTranslator';
+
+/** A later document may get the number. */
+const takeFromAll: CollectionAfterDeleteHook = ({ collection, id, req }) =>
+  takeFromTranslators(req, { collection: collection.slug as CollectionSlug, id });
 
 interface Content extends Pick<CollectionConfig, 'fields' | 'hooks' | 'defaultSort' | 'endpoints'> {
   slug: CollectionSlug;
@@ -64,10 +73,13 @@ export function contentCollection(content: Content): CollectionConfig {
 function withShownLanguages(config: CollectionConfig, column: number): CollectionConfig {
   if (!hasLocalisedTexts(flattenAllFields({ fields: config.fields }))) return config;
   const columns = config.admin?.defaultColumns?.toSpliced(column, 0, shownLanguages.name);
+  const { edit, ...others } = config.admin?.components ?? {};
+  const beforeDocumentControls = [...(edit?.beforeDocumentControls ?? []), giveToTranslator];
+  const components = { ...others, edit: { ...edit, beforeDocumentControls } };
   return {
     ...config,
     fields: [...config.fields, shownLanguages],
-    admin: { ...config.admin, defaultColumns: columns },
+    admin: { ...config.admin, defaultColumns: columns, components },
   };
 }
 
@@ -103,7 +115,7 @@ function withoutLanguages(content: Content): CollectionConfig {
       afterDelete: [
         ...(config.hooks?.afterDelete ?? []),
         ...moved.afterDelete,
-        ...(isDrafted ? [forgetSchedule] : []),
+        ...(isDrafted ? [forgetSchedule, takeFromAll] : []),
       ],
     },
     slug,

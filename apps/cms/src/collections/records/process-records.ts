@@ -83,15 +83,21 @@ export const withheldLanguages: CollectionConfig = {
   ],
 };
 
-/** Drafts whose authors may not publish them, and asked for it. */
+/** Drafts whose authors may not publish them, and asked for it; and the answers to them. */
 export const publicationRequests: CollectionConfig = {
   ...forProcesses,
   slug: 'publication-requests',
-  indexes: [{ fields: ['source', 'document'], unique: true }],
+  indexes: [{ fields: ['source', 'document', 'language'], unique: true }],
   fields: [
     { name: 'source', type: 'text', required: true },
     { name: 'document', type: 'text', required: true },
-    // The name of that time, which outlives the account.
+    // Empty for all languages.
+    { name: 'language', type: 'text', required: true, defaultValue: '' },
+    // The name of that time, which outlives the account; empty for a machine.
     { name: 'askedBy', type: 'text', required: true },
+    // Words that could not be put into the draft.
+    { name: 'note', type: 'textarea' },
+    // Why a publisher sent the draft back; without it, the draft waits.
+    { name: 'answer', type: 'textarea' },
   ],
 };

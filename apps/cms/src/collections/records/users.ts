@@ -36,7 +36,8 @@ import {
 import { notifyOfAddress, recordLogin } from '../../access/accounts/sign-in-changes.ts';
 import { forgetTries } from '../../access/accounts/tries.ts';
 import { accountAccess, administratorsOnly } from '../../access/people.ts';
-import { hasRole, ROLES } from '../../access/roles.ts';
+import { hasRole, isStaff, ROLES } from '../../access/roles.ts';
+import { TRANSLATOR } from '../../access/translators.ts';
 import { label, optionsOf } from '../../kit/words.ts';
 
 import { deniedToAll } from '../../leads/access.ts';
@@ -126,6 +127,31 @@ const NAME: Field = {
   required: true,
 };
 
+const ROLE: Field = {
+  name: 'roles',
+  label: label((w) => w.records.users.roles),
+  type: 'select',
+  hasMany: true,
+  required: true,
+  saveToJWT: true,
+  defaultValue: ['editor'],
+  options: optionsOf([...ROLES, TRANSLATOR], (w) => w.accounts.roles),
+  // Such accounts are made with a link, and stay what they are.
+  filterOptions: ({ data, options }) => {
+    const isOne = [data.roles].flat().includes(TRANSLATOR);
+    return options.filter((one) => (typeof one === 'object' && one.value === TRANSLATOR) === isOne);
+  },
+  access: { create: administratorsOnly, update: administratorsOnly },
+};
+
+/** Written with a translator's link: an `Assignment`. */
+const ASSIGNMENT: Field = {
+  name: 'assignment',
+  type: 'json',
+  admin: { hidden: true },
+  access: { create: deniedToAll, update: deniedToAll },
+};
+
 /** Shown below each reply that the person sends. */
 const SIGNATURE: Field = {
   name: 'signature',
@@ -144,6 +170,7 @@ const SIGN_IN: Field[] = [
     name: 'push',
     type: 'ui',
     admin: {
+      condition: isStaff,
       components: { Field: '/admin/leads/channels/push-field.tsx#PushField' },
       disableListColumn: true,
     },
@@ -153,6 +180,7 @@ const SIGN_IN: Field[] = [
     type: 'ui',
     label: label((w) => w.records.users.signIn),
     admin: {
+      condition: isStaff,
       components: { Field: '/admin/sign-in/account-panel.tsx#AccountPanel' },
       disableListColumn: true,
     },
@@ -220,17 +248,8 @@ export function users({ CMS_URL }: Pick<Env, 'CMS_URL'>): CollectionConfig {
     fields: [
       CURRENT_PASSWORD,
       NAME,
-      {
-        name: 'roles',
-        label: label((w) => w.records.users.roles),
-        type: 'select',
-        hasMany: true,
-        required: true,
-        saveToJWT: true,
-        defaultValue: ['editor'],
-        options: optionsOf(ROLES, (w) => w.accounts.roles),
-        access: { create: administratorsOnly, update: administratorsOnly },
-      },
+      ROLE,
+      ASSIGNMENT,
       SIGNATURE,
       ...LIMITS,
       ...answering,

@@ -43,7 +43,6 @@ export interface Config {
     'changed-words': ChangedWord;
     'preview-links': PreviewLink;
     'broken-links': BrokenLink;
-    'translation-proposals': TranslationProposal;
     leads: Lead;
     attachments: Attachment;
     messages: Message;
@@ -111,7 +110,6 @@ export interface Config {
     'changed-words': ChangedWordsSelect<false> | ChangedWordsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
-    'translation-proposals': TranslationProposalsSelect<false> | TranslationProposalsSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
@@ -3487,35 +3485,6 @@ export interface BrokenLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translation-proposals".
- */
-export interface TranslationProposal {
-  id: number;
-  source: string;
-  document?: string | null;
-  language: string;
-  origin: string;
-  name?: string | null;
-  note?: string | null;
-  state: string;
-  version: number;
-  texts:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  sentAt?: string | null;
-  expiresAt: string;
-  updatedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".
  */
 export interface Lead {
@@ -3641,7 +3610,16 @@ export interface User {
   id: number;
   currentPassword?: string | null;
   name: string;
-  roles: ('admin' | 'editor' | 'sales' | 'recruiter' | 'manager')[];
+  roles: ('admin' | 'editor' | 'sales' | 'recruiter' | 'manager' | 'translator')[];
+  assignment?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * For example name, position and telephone, each on its own line.
    */
@@ -4298,7 +4276,10 @@ export interface PublicationRequest {
   id: number;
   source: string;
   document: string;
+  language: string;
   askedBy: string;
+  note?: string | null;
+  answer?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5909,26 +5890,6 @@ export interface BrokenLinksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "translation-proposals_select".
- */
-export interface TranslationProposalsSelect<T extends boolean = true> {
-  source?: T;
-  document?: T;
-  language?: T;
-  origin?: T;
-  name?: T;
-  note?: T;
-  state?: T;
-  version?: T;
-  texts?: T;
-  sentAt?: T;
-  expiresAt?: T;
-  updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads_select".
  */
 export interface LeadsSelect<T extends boolean = true> {
@@ -6297,7 +6258,10 @@ export interface WithheldLanguagesSelect<T extends boolean = true> {
 export interface PublicationRequestsSelect<T extends boolean = true> {
   source?: T;
   document?: T;
+  language?: T;
   askedBy?: T;
+  note?: T;
+  answer?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6358,6 +6322,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   roles?: T;
+  assignment?: T;
   signature?: T;
   mayPublish?: T;
   languages?: T;

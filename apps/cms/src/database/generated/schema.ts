@@ -6627,42 +6627,6 @@ export const broken_links = sqliteTable(
   ],
 );
 
-export const translation_proposals = sqliteTable(
-  "translation_proposals",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    source: text("source").notNull(),
-    document: text("document"),
-    language: text("language").notNull(),
-    origin: text("origin").notNull(),
-    name: text("name"),
-    note: text("note"),
-    state: text("state").notNull(),
-    version: numeric("version", { mode: "number" }).notNull(),
-    texts: text("texts", { mode: "json" }).notNull(),
-    sentAt: text("sent_at").default(
-      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
-    ),
-    expiresAt: text("expires_at")
-      .notNull()
-      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
-    updatedBy: text("updated_by"),
-    updatedAt: text("updated_at")
-      .notNull()
-      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
-    createdAt: text("created_at")
-      .notNull()
-      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
-  },
-  (columns) => [
-    index("translation_proposals_state_idx").on(columns.state),
-    index("translation_proposals_expires_at_idx").on(columns.expiresAt),
-    index("translation_proposals_updated_at_idx").on(columns.updatedAt),
-    index("translation_proposals_created_at_idx").on(columns.createdAt),
-    index("document_source_idx").on(columns.document, columns.source),
-  ],
-);
-
 export const leads = sqliteTable(
   "leads",
   {
@@ -7660,7 +7624,10 @@ export const publication_requests = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     source: text("source").notNull(),
     document: text("document").notNull(),
+    language: text("language").notNull().default(""),
     askedBy: text("asked_by").notNull(),
+    note: text("note"),
+    answer: text("answer"),
     updatedAt: text("updated_at")
       .notNull()
       .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
@@ -7671,7 +7638,11 @@ export const publication_requests = sqliteTable(
   (columns) => [
     index("publication_requests_updated_at_idx").on(columns.updatedAt),
     index("publication_requests_created_at_idx").on(columns.createdAt),
-    uniqueIndex("source_document_1_idx").on(columns.source, columns.document),
+    uniqueIndex("source_document_language_2_idx").on(
+      columns.source,
+      columns.document,
+      columns.language,
+    ),
   ],
 );
 
@@ -7785,7 +7756,7 @@ export const users_roles = sqliteTable(
     order: integer("order").notNull(),
     parent: integer("parent_id").notNull(),
     value: text("value", {
-      enum: ["admin", "editor", "sales", "recruiter", "manager"],
+      enum: ["admin", "editor", "sales", "recruiter", "manager", "translator"],
     }),
     id: integer("id").primaryKey({ autoIncrement: true }),
   },
@@ -7941,6 +7912,7 @@ export const users = sqliteTable(
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     name: text("name").notNull(),
+    assignment: text("assignment", { mode: "json" }),
     signature: text("signature"),
     mayPublish: integer("may_publish", { mode: "boolean" }).default(true),
     mailLanguage: text("mail_language", { enum: ["pl", "en", "de"] }).default(
@@ -10724,10 +10696,6 @@ export const relations__catalogues_v = relations(
 export const relations_changed_words = relations(changed_words, () => ({}));
 export const relations_preview_links = relations(preview_links, () => ({}));
 export const relations_broken_links = relations(broken_links, () => ({}));
-export const relations_translation_proposals = relations(
-  translation_proposals,
-  () => ({}),
-);
 export const relations_leads = relations(leads, ({ one }) => ({
   assignee: one(users, {
     fields: [leads.assignee],
@@ -11603,7 +11571,6 @@ type DatabaseSchema = {
   changed_words: typeof changed_words;
   preview_links: typeof preview_links;
   broken_links: typeof broken_links;
-  translation_proposals: typeof translation_proposals;
   leads: typeof leads;
   attachments: typeof attachments;
   messages: typeof messages;
@@ -11800,7 +11767,6 @@ type DatabaseSchema = {
   relations_changed_words: typeof relations_changed_words;
   relations_preview_links: typeof relations_preview_links;
   relations_broken_links: typeof relations_broken_links;
-  relations_translation_proposals: typeof relations_translation_proposals;
   relations_leads: typeof relations_leads;
   relations_attachments: typeof relations_attachments;
   relations_messages: typeof relations_messages;

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeViolations, openBrowser } from '../../support/browser.ts';
-import { draftOf, store, writeDraft } from '../../support/documents.ts';
+import { axeViolations, forgive, openBrowser, visit } from '../../support/browser.ts';
+import { beforeRelease } from '../../support/combinations.ts';
+import { draftOf, store, storePage, writeDraft } from '../../support/documents.ts';
 import { stack } from '../../support/env.ts';
 import { openOfficeForm, saveForm } from '../../support/forms.ts';
+import { newAdministrator } from '../../support/leads.ts';
 
 openBrowser();
 
@@ -113,3 +115,61 @@ test('a translator goes from text to text of a new language, beside the original
   });
   await page.getByRole('button', { name: 'Do tłumaczenia' }).waitFor({ state: 'detached' });
 });
+
+/** An editor makes a link for a translator into German. @returns its path */
+async function giveTo(editor: Page, name: string): Promise<string> {
+  await editor.getByRole('button', { name: 'Zleć tłumaczenie' }).click();
+  await editor.getByLabel('Dla kogo').fill(name);
+  await editor.getByLabel('Język tłumaczenia').selectOption('de');
+  await editor.getByRole('button', { name: 'Utwórz link' }).click();
+  const link = editor.getByRole('listitem').filter({ hasText: name });
+  const address = new URL(await link.getByLabel('Adres dla tłumacza').inputValue());
+  return address.pathname + address.hash;
+}
+
+beforeRelease(
+  'a translator without a password writes a draft by a link, and an editor sends it back and ends the link',
+  async () => {
+    const { id, form } = await storePage('hala-i-rampa');
+    await storePage('tajne', {}, 'draft');
+    const account = await newAdministrator();
+    const editor = await openOfficeForm(form, { account });
+    const path = await giveTo(editor, 'Ulrike Weber');
+
+    const translator = await visit(path, {}, stack.cms);
+    await translator.getByRole('heading', { name: 'Zu übersetzen: Deutsch' }).waitFor();
+    await translator.goto(`${stack.cms}/admin/collections/pages`);
+    await translator.locator('tbody tr').first().waitFor();
+    expect(await translator.locator('tbody tr').count()).toBe(1);
+    await translator.goto(`${stack.cms}/admin`);
+    await translator.locator(`.panel a[href*="/pages/${id}"]`).click();
+    const title = translator.locator('#field-title');
+    await title.waitFor();
+    await title.fill('Halle und Rampe');
+    await saveForm(translator);
+    await translator.getByRole('button', { name: 'Um Veröffentlichung bitten' }).click();
+    await translator.getByText('Um Veröffentlichung bittet: Ulrike Weber.').waitFor();
+    expect((await draftOf(`/pages/${id}`, 'de')).title).toBe('Halle und Rampe');
+
+    await editor.goto(`${stack.cms}/admin`);
+    await editor.locator(`.panel a[href$="/pages/${id}?locale=de"]`).click();
+    await editor.getByRole('link', { name: 'Zobacz, co się zmieniło' }).waitFor();
+    await editor.getByLabel('Zdanie do autora szkicu').fill('Krócej, proszę.');
+    await editor.getByRole('button', { name: 'Odeślij do poprawy' }).click();
+    await editor.getByLabel('Zdanie do autora szkicu').waitFor({ state: 'detached' });
+
+    await translator.goto(`${stack.cms}/admin`);
+    await translator.getByText('Zu verbessern: Krócej, proszę.').waitFor();
+
+    await editor.getByRole('button', { name: 'Zleć tłumaczenie' }).click();
+    const own = editor.getByRole('listitem').filter({ hasText: 'Ulrike Weber' });
+    await own.getByRole('button', { name: 'Zakończ dostęp' }).click();
+    await own.getByText('zakończony').waitFor();
+    await translator.goto(stack.cms + path);
+    await translator.getByText('Dieser Link funktioniert nicht mehr').waitFor();
+    expect(await axeViolations(translator)).toEqual([]);
+    await translator.goto(`${stack.cms}/admin/collections/pages/${id}`);
+    await translator.waitForURL(/\/admin\/login/);
+    forgive(translator, /status of 4(?:01|03|10)/);
+  },
+);

@@ -3,6 +3,7 @@ import type { CollectionAfterLoginHook, Payload, PayloadRequest } from 'payload'
 import { parseCookies } from 'payload/shared';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { recordAudit } from '../../audit.ts';
+import { isTranslator } from '../../translators.ts';
 import { browserName } from './browser-name.ts';
 import { cookieName, lastingCookie } from './lasting-cookie.ts';
 import { noteBrowser } from './sessions-of.ts';
@@ -74,6 +75,8 @@ export const noteDevice: CollectionAfterLoginHook = async ({ req, user }) => {
   const account = user.id as number;
   const browser = browserName(req.headers.get('user-agent'));
   await noteBrowser(req, user, browser);
+  // A translator's account has no mailbox.
+  if (isTranslator(user)) return;
   const value =
     parseCookies(req.headers).get(cookieName(COOKIE)) ?? randomBytes(32).toString('base64url');
   req.responseHeaders ??= new Headers();

@@ -7,6 +7,7 @@ import {
   type TypedUser,
 } from 'payload';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
+import { isOver, isTranslator } from '../../translators.ts';
 import { untilSecondStep } from '../second-factor/obligation.ts';
 
 /** An open session, as its owner sees it. */
@@ -98,12 +99,17 @@ async function noteUse(payload: Payload, session: string): Promise<void> {
 
 /**
  * Payload's own strategy to find the person of a request, whose roles wait for a second step where
- * one is due. Also stores when the session was used last; a failure to store it refuses no request.
+ * one is due; nobody once a translator's time is over. Also stores when the session was used last; a failure to store it refuses no request.
  */
 export const notedSession: AuthStrategy = {
   name: 'noted-session',
   authenticate: async (args) => {
     const session = await JWTAuthentication({ ...args, strategyName: 'local-jwt' });
+    if (isTranslator(session.user) && isOver(session.user)) {
+      // Payload would look for the session once more.
+      await endSessions(args.payload, Number(session.user?.id), { allBut: null });
+      return { ...session, user: null };
+    }
     const found = { ...session, user: await untilSecondStep(args.payload, session.user) };
     const { _sid, sessions } = (found.user ?? {}) as { _sid?: string; sessions?: StoredSession[] };
     const used = sessions?.find(({ id }) => id === _sid)?.usedAt ?? null;

@@ -75,6 +75,7 @@ async function signIn(req: PayloadRequest, passkey: z.output<typeof fromBrowser>
   const response = passkey as unknown as AuthenticationResponseJSON;
   const to = party(req);
   const giveBack = await takePasskeyTry(req);
+  req.context.hasPasskey = true;
   const opened = await openSession(req, async (within) => {
     try {
       return await accountOfPasskey(req.payload, to, response, within);

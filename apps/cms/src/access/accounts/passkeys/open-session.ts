@@ -35,7 +35,6 @@ export async function openSession(
     const { secret } = payload;
     const { exp, token } = await jwtSign({ fieldsToSign, secret, tokenExpiration });
     req.user = user;
-    req.context.hasPasskey = true;
     for (const hook of config.hooks.afterLogin) {
       await hook({ collection: config, context: req.context, req, token, user });
     }

@@ -1,5 +1,6 @@
 import {
   APIError,
+  AuthenticationError,
   type CollectionAfterLoginHook,
   type CollectionAfterOperationHook,
   type CollectionBeforeLoginHook,
@@ -7,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { wordsFor } from '../../../kit/words.ts';
+import { isTranslator } from '../../translators.ts';
 import { recordSignInChange } from '../sign-in-changes.ts';
 import { forgetCodeTries, takeCodeTry } from '../tries.ts';
 import { PasswordIsRight } from './own-password.ts';
@@ -41,6 +43,8 @@ export const noteReset: CollectionBeforeOperationHook = ({ operation, req }) => 
  * @throws CodeNeeded, CodeRefused, APIError 429 for too many codes
  */
 export const askForCode: CollectionBeforeLoginHook = async ({ req, user }) => {
+  // Only a link opens a translator's account, even where somebody has set a password.
+  if (isTranslator(user)) throw new AuthenticationError(req.t);
   if (req.context.checksPassword) throw new PasswordIsRight();
   if (req.context.resetsPassword) return;
   const account = user.id as number;

@@ -34,6 +34,7 @@ import { FieldFromPreview as FieldFromPreview_4b349d8edcc34460451d79e277badbc8 }
 import { OpenSentences as OpenSentences_86b50b5a8f10a1996b2124b9895c3df1 } from '../../../admin/translations/open-sentences.tsx'
 import { SharePreview as SharePreview_68f72f9f76f868c4c6eaec659c23d12a } from '../../../admin/preview/share-preview.tsx'
 import { CheckDraft as CheckDraft_e0adad1faf00a6b68018ca24b102ddf5 } from '../../../admin/checks/check-draft.tsx'
+import { GiveToTranslator as GiveToTranslator_7985cf31b47728f9cff4bb7ac741e582 } from '../../../admin/translators/give-to-translator.tsx'
 import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_4b1c48d74ef500c3807d642067e93968 } from '../../../admin/languages/limited-buttons.tsx'
 import { ListPage as ListPage_209482bbc656171b85561e361e8b1111 } from '../../../admin/brand/list-page.tsx'
@@ -106,6 +107,7 @@ import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../..
 import { CalendarView as CalendarView_7bcb78c24434b6eef8f93a8e04252bab } from '../../../admin/schedule/calendar/calendar-view.tsx'
 import { PersonView as PersonView_c199470149e33c2a40837fe6ecf316a6 } from '../../../admin/leads/person/person-view.tsx'
 import { PipelineView as PipelineView_76df99430848ebe57d4c37341a0e6047 } from '../../../admin/leads/pipeline/pipeline-view.tsx'
+import { TranslatorPage as TranslatorPage_96d3aecb538c6ab0b4c0085a3dd77234 } from '../../../admin/translators/translator-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -146,6 +148,7 @@ export const importMap = {
   "/admin/translations/open-sentences.tsx#OpenSentences": OpenSentences_86b50b5a8f10a1996b2124b9895c3df1,
   "/admin/preview/share-preview.tsx#SharePreview": SharePreview_68f72f9f76f868c4c6eaec659c23d12a,
   "/admin/checks/check-draft.tsx#CheckDraft": CheckDraft_e0adad1faf00a6b68018ca24b102ddf5,
+  "/admin/translators/give-to-translator.tsx#GiveToTranslator": GiveToTranslator_7985cf31b47728f9cff4bb7ac741e582,
   "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
   "/admin/languages/limited-buttons.tsx#UnpublishButton": UnpublishButton_4b1c48d74ef500c3807d642067e93968,
   "/admin/brand/list-page.tsx#ListPage": ListPage_209482bbc656171b85561e361e8b1111,
@@ -218,5 +221,6 @@ export const importMap = {
   "/admin/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_7bcb78c24434b6eef8f93a8e04252bab,
   "/admin/leads/person/person-view.tsx#PersonView": PersonView_c199470149e33c2a40837fe6ecf316a6,
   "/admin/leads/pipeline/pipeline-view.tsx#PipelineView": PipelineView_76df99430848ebe57d4c37341a0e6047,
+  "/admin/translators/translator-page.tsx#TranslatorPage": TranslatorPage_96d3aecb538c6ab0b4c0085a3dd77234,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

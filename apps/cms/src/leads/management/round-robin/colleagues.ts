@@ -1,6 +1,6 @@
 import type { FormTopic, Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import type { Role } from '../../../access/roles.ts';
+import { ROLES, type Role } from '../../../access/roles.ts';
 import { type DaySpan, spansOf } from '../../../fields/days/span-of-days.ts';
 import { type AdminLanguage, adminLanguage } from '../../../kit/office-language.ts';
 import { seesForm } from '../../access.ts';
@@ -35,7 +35,7 @@ export async function readColleagues(payload: Payload): Promise<Colleague[]> {
     id: user.id,
     name: user.name,
     email: user.email,
-    roles: user.roles,
+    roles: ROLES.filter((role) => user.roles.includes(role)),
     language: adminLanguage(user.mailLanguage ?? undefined),
     absences: spansOf(user.absences),
     standIn: typeof user.standIn === 'number' ? user.standIn : null,

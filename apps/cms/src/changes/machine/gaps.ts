@@ -1,8 +1,7 @@
-import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
 import { sentencesIn } from '@osnowa/text/sentences';
-import { isOpen, type Sentence } from '../../translations/basis.ts';
-
-import type { OfferedText } from '../offered-texts.ts';
+import { isOpen, type Sentence } from '../translations/basis.ts';
+import type { OfferedText } from './offered-texts.ts';
 
 /** Missing and stale parts of a text: lines for a machine, and the text once they are filled. */
 export interface Gaps {
@@ -92,9 +91,9 @@ function appended(piece: string, sentence: string, beginsParagraph: boolean): st
   return `${piece.trimEnd()}${between}${sentence}${space}`;
 }
 
-/** A text with some missing or stale sentences; sentences that a person wrote stay as they are. */
+/** A text with some missing or stale sentences; those that wait for their publication stay as they are. */
 function someSentences(text: OfferedText, language: Locale): Gaps {
-  const holes = holesOf(text);
+  const holes = holesOf(text).filter(({ isNew }) => isNew || !text.isDraft);
   return {
     key: text.key,
     lines: holes.map(({ line }) => line),
@@ -126,6 +125,3 @@ export function gapsOf(texts: readonly OfferedText[], language: Locale): Gaps[] 
     .map((text) => (text.translation === '' ? wholeText(text) : someSentences(text, language)))
     .filter(({ lines }) => lines.length > 0);
 }
-
-/** The language that a machine translates from. */
-export const SOURCE: Locale = DEFAULT_LOCALE;

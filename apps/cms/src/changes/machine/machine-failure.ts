@@ -1,10 +1,10 @@
 import { fill } from '@osnowa/text';
-import type { Words } from '../../../kit/words.ts';
+import type { Words } from '../../kit/words.ts';
 
 /** Name of a reason. */
 type MachineFailureCode = keyof Words['changes']['machineFailure'];
 
-/** A machine made no proposal; the editor reads the reason. */
+/** A machine wrote nothing; the editor reads the reason. */
 export class MachineFailure extends Error {
   readonly code: MachineFailureCode;
   /** A status or the beginning of a text, for the sentence. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { compare, confirmed, translated } from '../../translations/basis.ts';
-import { sentencesOf } from '../../translations/sentences.ts';
-import type { OfferedText } from '../offered-texts.ts';
+import { compare, confirmed, translated } from '../translations/basis.ts';
+import { sentencesOf } from '../translations/sentences.ts';
 import { gapsOf } from './gaps.ts';
+import type { OfferedText } from './offered-texts.ts';
 
 /** A text whose translation was written from one original, and which now has another one. */
 function offered(translatedFrom: string, original: string, translation: string): OfferedText {
@@ -11,7 +11,7 @@ function offered(translatedFrom: string, original: string, translation: string):
   const basis = translated(confirmed(before, german), before, german);
   const sentences = compare(basis, now.flat());
   const names = { key: 'text', path: 'text', kind: 'textarea' as const };
-  return { ...names, original, translation, sentences, paragraphs: now };
+  return { ...names, original, translation, sentences, paragraphs: now, isDraft: false };
 }
 
 const shout = (lines: readonly string[]) => lines.map((line) => `[${line}]`);
@@ -54,4 +54,12 @@ test('nothing is asked for where the translation is current, or where a sentence
 test('a formatted text that has a translation is left to people', () => {
   const text = { ...offered('Raz.', 'Dwa.', 'Eins.'), kind: 'richText' as const };
   expect(filled(text)).toBeNull();
+});
+
+test('words that wait for their publication stay, and missing sentences come behind them', () => {
+  const text = offered('Raz. Dwa.', 'Raz i pół. Dwa. Trzy.', 'Eins. Zwei.');
+  expect(filled({ ...text, isDraft: true })).toEqual({
+    lines: ['Trzy.'],
+    text: 'Eins. Zwei. [Trzy.]',
+  });
 });
