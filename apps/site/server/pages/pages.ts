@@ -14,7 +14,7 @@ import { withQuery } from '../redirects/redirects.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Dependencies of the pages; without a cache every page is rendered again. */
+/** Dependencies of the pages; without a cache every address is rendered again, and none is made-up. */
 export interface PagesOptions {
   cache: PageCache | null;
   renderer: Renderer;
@@ -31,7 +31,6 @@ export function pages(options: PagesOptions): GuardStep {
   const middleware: Middleware = async (request) => {
     const asked = pageKey(request.path, request.search);
     if (request.method === 'POST') return renderer.form(request, asked);
-    // Development has no cache, and the gallery of parts has a route of its own there.
     const key = cache ? await knownKey(asked) : asked;
     if (cache && key.shared) {
       return withQueryOf(request, await cachedAnswer(request, key, await cache.get(key)));

@@ -43,7 +43,7 @@ function placeNamed(req: PayloadRequest, source: string, id: string): Place {
  * @param id empty for a global
  * @throws NotFound unless it has something to translate
  */
-export function placeOf(req: PayloadRequest, source: string, id: string): Place {
+function placeOf(req: PayloadRequest, source: string, id: string): Place {
   const place = placeNamed(req, source, id);
   if (!isTranslated(req, place)) throw new NotFound(req.t);
   return place;
