@@ -63,8 +63,13 @@ describe('an editor of German', () => {
     const theirs = /Twoje języki: Deutsch/;
     const title = 'X';
     const whole = { _status: 'published' };
-    const written = { source: 'pages', document: `${id}`, language: 'en', written: [] };
-    const translation = { ...written, written: [{ key: 'title', text: title }], confirmed: [] };
+    const confirmed = {
+      source: 'pages',
+      document: `${id}`,
+      language: 'en',
+      key: 'title',
+      seen: [],
+    };
     const shown = { source: 'pages', document: id, language: 'en', isShown: false };
     for (const [path, body, sentence, method] of [
       [`/pages/${id}?draft=true`, { title }, theirs],
@@ -73,8 +78,7 @@ describe('an editor of German', () => {
       [`/pages/${id}?locale=de`, whole, /Opublikuj tylko swój;/],
       [`/pages/${id}?locale=de&publishSpecificLocale=pl`, whole, theirs],
       [`/pages?where[id][equals]=${id}&locale=de&draft=true`, { pageName: 'neu' }, /^pageName: /],
-      ['/translations', translation, theirs, 'POST'],
-      ['/translations', { ...written, confirmed: ['title'] }, theirs, 'POST'],
+      ['/translations', confirmed, theirs, 'POST'],
       ['/shown-languages', shown, theirs, 'POST'],
     ] as const) {
       expect(await send('German', path, body, method), path).toMatch(sentence);
