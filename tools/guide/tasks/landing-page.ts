@@ -81,6 +81,7 @@ export const LANDING_PAGE: readonly Picture[] = [
       const waiting = page.getByRole('button', { name: 'Do tłumaczenia' });
       await waiting.click();
       await page.waitForTimeout(2_000);
+      await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(GERMAN);
       await page.evaluate(() => scrollTo(0, 0));
       return { marked: [waiting, page.getByRole('button', { name: 'Język treści' })] };
