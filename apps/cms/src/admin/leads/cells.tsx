@@ -1,11 +1,10 @@
-import { fill, pluralForm } from '@osnowa/text';
-import { adminLanguage } from '../../kit/office-language.ts';
-import { officeWords } from '../../kit/words.ts';
-import './leads.css';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fill, pluralForm } from '@osnowa/text';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import type { Lead } from '../../database/generated/payload-types.ts';
+import { adminLanguage } from '../../kit/office-language.ts';
+import { officeWords } from '../../kit/words.ts';
 import type { LeadScope } from '../../leads/access.ts';
 import { waitsSince } from '../../leads/deadlines/arranged-calls.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '../../leads/deadlines/reply-deadline.ts';
 import { countLeadsOfEach, type PersonAddress } from '../../leads/people/people.ts';
 import { StateMark } from './state-mark.tsx';
+import './leads.css';
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
 
@@ -136,4 +136,11 @@ export async function DeadlineText(props: { payload: Payload; language: string; 
       {wordsOf(reading, props.language, office.timeZone)}
     </span>
   );
+}
+
+/** The state of a delivery in the list, with the colours of the messages' states. */
+export function DeliveryStateCell({ cellData, i18n }: Pick<Props, 'cellData' | 'i18n'>) {
+  const state = String(cellData);
+  const names: Readonly<Record<string, string>> = officeWords(i18n.language).states.deliveryStates;
+  return <span className={`leads-state leads-state--${state}`}>{names[state] ?? state}</span>;
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslation } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useField } from '@payloadcms/ui';
 import { useState } from 'react';
 import { AT_REST, type MessageState } from '../../../fields/mail-states.ts';
 import { useAsk } from '../../../kit/ask.ts';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 
 interface Props {
@@ -16,10 +16,9 @@ interface Props {
 
 /** Puts a sent or failed message or delivery back into its queue. */
 export function SendAgain({ id, state, collection = 'messages' }: Props) {
-  const { i18n } = useTranslation();
   const [isAsked, setAsked] = useState(false);
   const { ask, problem, isBusy } = useAsk();
-  const words = screenWords(i18n.language).leads.leadView;
+  const words = useWords().leads.leadView;
   const isReady = usePageReady();
   if (!AT_REST.includes(state)) return null;
 
@@ -50,6 +49,34 @@ export function SendAgain({ id, state, collection = 'messages' }: Props) {
       >
         {words.sendAgain}
       </SmallButton>
+      <Problem text={problem} />
+    </div>
+  );
+}
+
+/** On a delivery's own page: puts one that was sent or has failed back into the queue. */
+export function DeliverAgain() {
+  const { id } = useDocumentInfo();
+  const { value: state } = useField<MessageState>({ path: 'state' });
+  return id && state ? <SendAgain id={id} state={state} collection="deliveries" /> : null;
+}
+
+/** Says that the visitor declined a call, and cancels it. */
+export function CancelCall({ id }: { id: number }) {
+  const words = useWords().leads.arrangedCall;
+  const { ask, problem, isBusy } = useAsk();
+
+  async function cancel() {
+    const request = { method: 'PATCH', body: { state: 'cancelled' } } as const;
+    if (await ask(`/bookings/${id}`, request)) loadAnew();
+  }
+
+  return (
+    <div>
+      <p>{words.declined}</p>
+      <Button size="medium" margin={false} disabled={isBusy} onClick={cancel}>
+        {words.cancel}
+      </Button>
       <Problem text={problem} />
     </div>
   );

@@ -1,8 +1,5 @@
 'use client';
 
-import { useWords } from '../../../kit/office-words.tsx';
-import '../leads.css';
-import './owner.css';
 import {
   FieldLabel,
   RelationshipField,
@@ -16,9 +13,11 @@ import type { RelationshipFieldClientProps } from 'payload';
 import { useState } from 'react';
 import type { LeadState } from '../../../fields/states.ts';
 import { SmallButton } from '../../../kit/controls.tsx';
+import { useWords } from '../../../kit/office-words.tsx';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { HandOn } from './hand-on.tsx';
-import { type Person, usePeople } from './use-people.ts';
+import { HandOn, type Person, usePeople } from './hand-on.tsx';
+import '../leads.css';
+import './owner.css';
 
 /** The person who works on a lead; in a form for several leads at once Payload's own field. */
 export function OwnerField(props: RelationshipFieldClientProps) {

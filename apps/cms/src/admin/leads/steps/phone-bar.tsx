@@ -5,9 +5,7 @@ import { useId } from 'react';
 import type { LeadState } from '../../../fields/states.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { nextStates } from '../../../leads/next-states.ts';
-import { AskLossReason } from './loss-reason.tsx';
-import { useSteps } from './state-steps.tsx';
-import { stepLabel } from './step-label.ts';
+import { AskLossReason, stepLabel, useSteps } from './state-steps.tsx';
 import './phone-bar.css';
 
 /** Id of the form that answers a lead, on its page. */
