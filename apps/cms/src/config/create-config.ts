@@ -35,7 +35,7 @@ import { attachments } from '../collections/records/attachments.ts';
 import { audit } from '../collections/records/audit.ts';
 import { bookings } from '../collections/records/bookings.ts';
 import { brokenLinks } from '../collections/records/broken-links.ts';
-import { deliveries } from '../collections/records/deliveries.ts';
+import { deliveries, pushDevices } from '../collections/records/deliveries.ts';
 import { catalogueVersions, estimates } from '../collections/records/estimates.ts';
 import { leadNotes } from '../collections/records/lead-notes.ts';
 import { leads } from '../collections/records/leads.ts';
@@ -50,7 +50,6 @@ import {
   withheldLanguages,
   workLeases,
 } from '../collections/records/process-records.ts';
-import { pushDevices } from '../collections/records/push-devices.ts';
 import { replyTemplates } from '../collections/records/reply-templates.ts';
 import { signInRecords } from '../collections/records/sign-in-records.ts';
 import { subscribers } from '../collections/records/subscribers.ts';

@@ -16,6 +16,7 @@ import { calculatorOf } from '@osnowa/site-map';
 import type { Payload } from 'payload';
 import { type EstimateRecord, prepareEstimate } from '../estimates/prepare.ts';
 import { type SavedRecord, savedRecordBy } from '../estimates/saved.ts';
+import { FORM_FIELD_NAMES, VISIT_FIELD_NAMES } from '../fields/lead-fields.ts';
 import type { LeadState, Verification } from '../fields/states.ts';
 import type { SpamFlag } from '../leads/spam/spam-flags.ts';
 import type {
@@ -49,17 +50,8 @@ export interface Submission {
   receivedAt: Date;
 }
 
-/** Fields with a place of their own; other fields of the form are stored as `details`. */
-const PLACED = [
-  'topic',
-  'mail',
-  'fullName',
-  'companyName',
-  'phoneNumber',
-  'phone',
-  'message',
-  'consent',
-];
+/** Fields that are no details: they are columns, or the consent. */
+const PLACED: readonly string[] = [...FORM_FIELD_NAMES, 'phone', 'consent'];
 
 /** Fields that differ between two tries of the same submission; the second may come from a new tab. */
 const OF_THE_TRY = [
@@ -83,20 +75,17 @@ export function leadRecord(submission: Submission, clause: Clause | null) {
   const phone = fields.phoneNumber ?? fields.phone ?? null;
   return {
     formType: FORMS[path].type,
-    topic: fields.topic,
     state: submission.state,
-    fullName: fields.fullName ?? null,
-    companyName: fields.companyName ?? null,
+    ...valuesOf(FORM_FIELD_NAMES, (name) => storable(fields[name])),
+    topic: fields.topic,
     mail: fields.mail,
     phoneNumber: phone,
     phoneNormalised: phone === null ? null : normalisedPhone(phone, locale),
     message: storable(fields.message ?? ''),
     details: detailsOf(fields),
     extra: sent.extra.map(({ key, value }) => ({ key: storable(key), value: storable(value) })),
+    ...valuesOf(VISIT_FIELD_NAMES, (name) => shortLine(sent.common[name])),
     locale,
-    page: shortLine(sent.common.page),
-    referrer: shortLine(sent.common.referrer),
-    campaign: shortLine(sent.common.campaign),
     consent: consentRecord(submission, clause),
     verification: submission.verification,
     flags: submission.flags,
@@ -124,9 +113,21 @@ export function contentHash(
     .digest('hex');
 }
 
+function valuesOf<Name extends string>(
+  names: readonly Name[],
+  value: (name: Name) => string | null,
+) {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<
+    Name,
+    string | null
+  >;
+}
+
 /** PostgreSQL stores no NUL, so both databases store the sign for it instead. */
-function storable(value: string): string {
-  return value.replaceAll('\0', '\u2400');
+function storable(value: string): string;
+function storable(value: string | undefined): string | null;
+function storable(value: string | undefined): string | null {
+  return value?.replaceAll('\0', '\u2400') ?? null;
 }
 
 function shortLine(value: string | undefined): string | null {

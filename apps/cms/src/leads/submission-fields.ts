@@ -12,6 +12,7 @@ import {
   TEXT_MAX,
 } from '@osnowa/contract';
 import type { SentPair } from '@osnowa/http';
+import type { FormField } from '../fields/lead-fields.ts';
 
 /** A name with its value, as stored with a lead. */
 export interface Pair {
@@ -29,16 +30,11 @@ export interface SortedFields {
 }
 
 /** Fields of all forms after their rules were applied; each form has some of them. */
-export interface CheckedFields {
+export type CheckedFields = Partial<Record<FormField | 'phone', string>> & {
   topic: FormTopic;
   mail: string;
-  fullName?: string;
-  companyName?: string;
-  phoneNumber?: string;
-  phone?: string;
-  message?: string;
   [other: string]: string | true | undefined;
-}
+};
 
 /**
  * Sorts the sent fields into the form's own ones, those of every submission, and the rest.

@@ -1,9 +1,16 @@
-import { AppError, DEFAULT_LOCALE, type VisitorCall, type VisitorLead } from '@osnowa/contract';
+import {
+  AppError,
+  DEFAULT_LOCALE,
+  type VisitorCall,
+  type VisitorLead,
+  visitorLead,
+} from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { recordAudit } from '../access/audit.ts';
 import type { Lead } from '../database/generated/payload-types.ts';
 import { inTransaction } from '../database/writes/transaction.ts';
 import { estimateNameBy } from '../estimates/saved.ts';
+import { LEAD_FIELD_NAMES, type LeadFieldName } from '../fields/lead-fields.ts';
 import { attachmentsOf } from '../leads/attachments/stored-files.ts';
 import { accountOf, bookingOf } from '../leads/calls/bookings.ts';
 import { cancelBooking, isMovable, isOpen, moveBooking } from '../leads/calls/change-booking.ts';
@@ -44,19 +51,9 @@ export async function readOwn(
   return {
     reference: lead.reference,
     formType: lead.formType,
-    topic: lead.topic,
-    locale: lead.locale,
     receivedAt: lead.createdAt,
-    page: lead.page ?? null,
-    referrer: lead.referrer ?? null,
-    campaign: lead.campaign ?? null,
     network: lead.clientAddress ?? null,
-    fullName: lead.fullName ?? null,
-    companyName: lead.companyName ?? null,
-    mail: lead.mail,
-    phoneNumber: lead.phoneNumber ?? null,
-    message: lead.message || null,
-    details: (lead.details ?? []) as Pairs,
+    ...fieldsOf(lead),
     extra: (lead.extra ?? []) as Pairs,
     estimate: lead.estimate ? await estimateNameBy(payload, lead.estimate as number, {}) : null,
     attachments: attachments.map(({ name, size }) => ({ name, size })),
@@ -69,6 +66,21 @@ export async function readOwn(
     ...(call && { call }),
     keptUntil: endOfStorage(lead, periods).toISOString(),
     extendableUntil: extendableUntil(lead, periods)?.toISOString() ?? null,
+  };
+}
+
+type Named = Pick<VisitorLead, LeadFieldName & keyof VisitorLead>;
+
+/** The fields of a lead; those that the contract does not name are among the details. */
+function fieldsOf(lead: Lead): Named & { details: Pairs } {
+  const isNamed = (key: string) => key in visitorLead.shape;
+  const named = LEAD_FIELD_NAMES.filter(isNamed).map((key) => [key, lead[key] || null]);
+  const others = LEAD_FIELD_NAMES.filter((key) => !isNamed(key) && lead[key]);
+  const details = others.map((key) => ({ key, value: String(lead[key]) }));
+  return {
+    ...(Object.fromEntries(named) as Named),
+    mail: lead.mail,
+    details: [...details, ...((lead.details ?? []) as Pairs)],
   };
 }
 

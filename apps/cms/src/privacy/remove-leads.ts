@@ -4,9 +4,9 @@ import type { Payload } from 'payload';
 import { purgeWords } from '../database/search/purge-words.ts';
 import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
-import { notifyOfDeleted } from '../leads/calls/notify-of-deleted.ts';
+import { notifyOfDeleted } from '../leads/calls/messages-about.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
-import { separateFrom } from '../leads/people/separate.ts';
+import { separateFrom } from '../leads/people/merge.ts';
 import { noticesAbout } from '../outbox/mail-notice.ts';
 import { env } from '../process/env.ts';
 

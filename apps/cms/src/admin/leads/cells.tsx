@@ -138,7 +138,7 @@ export async function DeadlineText(props: { payload: Payload; language: string; 
 }
 
 /** The state of a delivery in the list, with the colours of the messages' states. */
-export function DeliveryStateCell({ cellData, i18n }: Props) {
+export function DeliveryStateCell({ cellData, i18n }: Pick<Props, 'cellData' | 'i18n'>) {
   const state = String(cellData);
   const names: Readonly<Record<string, string>> = officeWords(i18n.language).states.deliveryStates;
   return <span className={`state state--${state}`}>{names[state] ?? state}</span>;

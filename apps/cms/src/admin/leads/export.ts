@@ -1,85 +1,20 @@
 import { Readable } from 'node:stream';
-import type { PayloadHandler, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import type { Lead, LeadNote } from '../../database/generated/payload-types.ts';
-import { type LeadEstimate, leadEstimates } from '../../estimates/lead-estimate.ts';
-import { cameBy } from '../../fields/states.ts';
+import { leadEstimates } from '../../estimates/lead-estimate.ts';
+import { endpoint } from '../../kit/endpoint.ts';
 import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
-import { labels, officeWords, type Words } from '../../kit/words.ts';
+import { officeWords } from '../../kit/words.ts';
 import { withCurrentCalls } from '../../leads/calls/current-calls.ts';
-import { LEAD_DATA_FIELDS, leadData } from '../../leads/events/lead-data.ts';
+import { leadData } from '../../leads/events/lead-data.ts';
 import { withMeaning } from '../../leads/search/written.ts';
-import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
-import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
 import { readCompany } from '../../reads/company.ts';
-import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
+import { csv, headingOf, type ListFormat, lineOf, timeCell } from './export-cells.ts';
+import { type LeadReader, leadReader, recordExport } from './feed.ts';
 import { listFilter, refuseBadDates } from './inbox-filter.ts';
-import { type LeadReader, leadReader, recordExport } from './lead-reader.ts';
 
 /** Leads read at a time: the whole list is never in memory. */
 const BATCH = 500;
-
-type Column = keyof Words['leadRules']['exportCells']['exportColumns'];
-const COLUMNS = Object.keys(labels((w) => w.leadRules.exportCells.exportColumns)) as Column[];
-const SELECT = {
-  ...Object.fromEntries(COLUMNS.map((field) => [field, true as const])),
-  ...LEAD_DATA_FIELDS,
-};
-
-/** Columns of times; their heading names the zone. */
-const TIMES: readonly Column[] = ['createdAt', 'firstAnsweredAt'];
-
-/** The whole request, as in the company's mail: a line for each fact. */
-function requestAsText(
-  lead: Lead,
-  estimate: LeadEstimate | null,
-  { locale, timeZone }: Pick<ListFormat, 'locale' | 'timeZone'>,
-): string {
-  return requestFacts(lead as NotifiedLead, estimate, locale, MAIL_WORDS[locale], timeZone)
-    .map(({ label, values }) => `${label}: ${values.map(({ text }) => text).join(', ')}`)
-    .join('\n');
-}
-
-/** Formats of a lead in the list: names in place of ids, the language, the time zone. */
-interface ListFormat {
-  locale: AdminLanguage;
-  timeZone: string;
-  people: ReadonlyMap<number, string>;
-  estimates: ReadonlyMap<number, LeadEstimate>;
-  notes: ReadonlyMap<number, string>;
-}
-
-function lineOf(lead: Lead, listFormat: ListFormat): string[] {
-  const { people, estimates, notes, locale, timeZone } = listFormat;
-  const estimate = estimates.get(lead.estimate as number) ?? null;
-  const inWords: Partial<Record<Column, string | undefined>> = {
-    createdAt: timeCell(lead.createdAt, timeZone),
-    firstAnsweredAt: timeCell(lead.firstAnsweredAt, timeZone),
-    phoneNumber: phoneCell(lead),
-    ...campaignCells(lead.campaign),
-    state: officeWords(locale).states.leadStates[lead.state],
-    assignee: people.get(lead.assignee as number),
-    formType: cameBy(lead, officeWords(locale)),
-    topic: officeWords(locale).states.topic[lead.topic],
-    details: requestAsText(lead, estimate, listFormat),
-    estimate: estimate?.saved.number ?? '',
-    consent: lead.consent?.version ?? '',
-    notes: notes.get(lead.id),
-    source: lead.source ? officeWords(locale).states.leadSources[lead.source] : undefined,
-    currency: typeof lead.value === 'number' ? undefined : '',
-    lossReason: lead.lossReason
-      ? officeWords(locale).states.lossReasons[lead.lossReason]
-      : undefined,
-  };
-  return COLUMNS.map((column) => inWords[column] ?? String(lead[column as keyof Lead] ?? ''));
-}
-
-/** The heading: the name of each column, and the time zone. */
-function headingOf({ locale, timeZone }: Pick<ListFormat, 'locale' | 'timeZone'>): string[] {
-  return COLUMNS.map((column) => {
-    const label = officeWords(locale).leadRules.exportCells.exportColumns[column];
-    return TIMES.includes(column) ? `${label} (${timeZone})` : label;
-  });
-}
 
 /** A selection for export: the leads of a filter that a reader may see. */
 interface Selection {
@@ -107,7 +42,7 @@ async function readFirst(selection: Selection): Promise<Lead[]> {
   return docs;
 }
 
-/** The following leads, from the database directly, with only the exported columns. */
+/** The following leads, from the database directly. */
 async function readNext({ req, reader, where }: Selection, before: number): Promise<Lead[]> {
   const { scope } = reader;
   const conditions = [where, { id: { less_than: before } }, ...(scope === true ? [] : [scope])];
@@ -117,7 +52,6 @@ async function readNext({ req, reader, where }: Selection, before: number): Prom
     sort: '-id',
     limit: BATCH,
     pagination: false,
-    select: SELECT,
     req,
   });
   return docs;
@@ -225,11 +159,7 @@ function filterOf(parameters: URLSearchParams): string {
   return [...parameters.keys()].filter((key) => key !== 'search' && key !== 'format').join(', ');
 }
 
-/**
- * The list of leads as the browser filters it, newest first, as a file for a spreadsheet or another
- * program (`format=json`). With an API key it is the whole list that other programs may see.
- */
-export const exportLeads: PayloadHandler = async (req) => {
+async function run(req: PayloadRequest): Promise<Response> {
   const reader = await leadReader(req);
   // A key has no account whose rights a condition of its own could be checked against.
   if (reader.key !== null) req.query = {};
@@ -254,4 +184,10 @@ export const exportLeads: PayloadHandler = async (req) => {
       'X-Content-Type-Options': 'nosniff',
     },
   });
-};
+}
+
+/**
+ * The list of leads as the browser filters it, newest first, as a file for a spreadsheet or another
+ * program (`format=json`). With an API key it is the whole list that other programs may see.
+ */
+export const exportLeads = endpoint({ path: '/export', method: 'get', run });

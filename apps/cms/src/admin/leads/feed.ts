@@ -1,7 +1,10 @@
-import { APIError, type PayloadHandler, type PayloadRequest, type Where } from 'payload';
+import { Forbidden, type PayloadRequest, type Where } from 'payload';
+import { type AuditEntry, recordAudit } from '../../access/audit.ts';
 import type { Lead } from '../../database/generated/payload-types.ts';
-import { LEAD_DATA_FIELDS, leadData } from '../../leads/events/lead-data.ts';
-import { leadReader, recordExport } from './lead-reader.ts';
+import { endpoint, Refusal } from '../../kit/endpoint.ts';
+import { ownLeads, seesLeads } from '../../leads/access.ts';
+import { keyIn, openWith } from '../../leads/api-keys/api-keys.ts';
+import { leadData, NOT_PASSED_ON } from '../../leads/events/lead-data.ts';
 
 /** Leads of a page, unless the request asks for fewer. */
 const MOST = 100;
@@ -25,7 +28,7 @@ const LARGEST_ID = 2 ** 31 - 1;
 
 const PLACE = /^(.+?)(?:_(\d+))?$/;
 
-/** @throws APIError 400 for an invalid place */
+/** @throws Refusal 400 for an invalid place */
 function placeOf(since: string | null): Place {
   if (!since) return { at: new Date(0).toISOString(), id: 0 };
   const [, time = '', id = '0'] = PLACE.exec(since) ?? [];
@@ -33,21 +36,16 @@ function placeOf(since: string | null): Place {
   // SQLite compares times as texts: years have four figures.
   const isTime = at.getUTCFullYear() >= 0 && at.getUTCFullYear() < 10_000;
   if (!isTime || Number(id) > LARGEST_ID) {
-    throw new APIError(
-      'since is a time (2026-07-06T08:00:00Z) or what next said.',
-      400,
-      null,
-      true,
-    );
+    throw new Refusal('since is a time (2026-07-06T08:00:00Z) or what next said.', 400);
   }
   return { at: at.toISOString(), id: Number(id) };
 }
 
-/** @throws APIError 400 */
+/** @throws Refusal 400 */
 function limitOf(given: string | null): number {
   const limit = Number(given ?? MOST);
   if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;
-  throw new APIError(`limit is a number from 1 to ${MOST}.`, 400, null, true);
+  throw new Refusal(`limit is a number from 1 to ${MOST}.`, 400);
 }
 
 function changedAfter({ at, id }: Place, now: Date): Where {
@@ -70,16 +68,11 @@ async function readPage(req: PayloadRequest, where: Where, limit: number): Promi
     sort: ['updatedAt', 'id'],
     limit,
     pagination: false,
-    select: LEAD_DATA_FIELDS,
   });
   return docs;
 }
 
-/**
- * Leads by their last change, oldest first, a page at a time: another program asks with the `next`
- * of the page before, and gets new and changed leads.
- */
-export const leadFeed: PayloadHandler = async (req) => {
+async function run(req: PayloadRequest) {
   const reader = await leadReader(req);
   const { searchParams } = new URL(req.url ?? '', 'http://cms');
   const since = searchParams.get('since');
@@ -93,8 +86,49 @@ export const leadFeed: PayloadHandler = async (req) => {
   // An empty page has no personal data.
   if (last) await recordExport(req, reader, `feed, ${leads.length}`);
   const next = last ? `${last.updatedAt}_${last.id}` : `${place.at}_${place.id}`;
-  return Response.json(
-    { leads, next, more: found.length > limit },
-    { headers: { 'cache-control': 'private, no-store' } },
-  );
-};
+  return { leads, next, more: found.length > limit };
+}
+
+/**
+ * Leads by their last change, oldest first, a page at a time: another program asks with the `next`
+ * of the page before, and gets new and changed leads.
+ */
+export const leadFeed = endpoint({ path: '/feed', method: 'get', run });
+
+/** The leads that another program may read, by its key. */
+const PASSED_ON: Where = { formType: { not_in: [...NOT_PASSED_ON] } };
+
+/** A person or a program that reads leads. */
+export interface LeadReader {
+  /** Which leads it may read; `true` for all. */
+  scope: Where | true;
+  /** Name of the key; `null` for a signed-in person. */
+  key: string | null;
+}
+
+/**
+ * The reader of a request for leads: a program with an API key, or a person who works on them.
+ * @throws APIError 401 for a wrong key, Forbidden
+ */
+export async function leadReader(req: PayloadRequest): Promise<LeadReader> {
+  const given = keyIn(req.headers);
+  if (given) {
+    const { name } = await openWith(req.payload, given, new Date());
+    return { scope: PASSED_ON, key: name };
+  }
+  const own = await ownLeads({ req });
+  if (!seesLeads(req.user) || own === false) throw new Forbidden(req.t);
+  return { scope: own, key: null };
+}
+
+/** Writes an export into the audit log, with the name of the key where it was a program's. */
+export async function recordExport(
+  req: PayloadRequest,
+  { key }: LeadReader,
+  detail: string | undefined,
+): Promise<void> {
+  const by = key === null ? undefined : `API key: ${key}`;
+  const entry: AuditEntry = { action: 'export', subject: 'leads' };
+  const words = [by, detail].filter(Boolean).join('; ');
+  await recordAudit(req.payload, req, words ? { ...entry, detail: words } : entry);
+}

@@ -9,8 +9,7 @@ import { type AboveList, type Tab, Tabs } from '../../kit/tabs.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { leadScope } from '../../leads/access.ts';
 import { overdueFilter, readOffice } from '../../leads/deadlines/reply-deadline.ts';
-import { leadsByState } from '../../leads/search/counts.ts';
-import { MOST_FOUND } from '../../leads/search/find.ts';
+import { leadsByState, MOST_FOUND } from '../../leads/search/find.ts';
 import { APART } from './inbox-filter.ts';
 
 /** States of a lead with which its owner still has something to do. */

@@ -94,7 +94,7 @@ const parts: Field[] = [
     name: 'tools',
     type: 'ui',
     admin: {
-      components: { Field: '/admin/leads/channels/api-key-tools.tsx#ApiKeyTools' },
+      components: { Field: '/admin/leads/channels/channel-tools.tsx#ApiKeyTools' },
       disableListColumn: true,
     },
   },

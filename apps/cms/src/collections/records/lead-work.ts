@@ -51,7 +51,7 @@ const nextStep: Field[] = [
       components: {
         Field: '/admin/leads/steps/next-step-time.tsx#NextStepTime',
         Cell: '/admin/leads/cells.tsx#TimeCell',
-        afterInput: ['/admin/leads/next-step-done.tsx#NextStepDone'],
+        afterInput: ['/admin/leads/steps/next-step.tsx#NextStepDone'],
       },
     },
   },

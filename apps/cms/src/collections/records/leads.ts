@@ -1,22 +1,25 @@
+import { isMail, trimmedMail } from '@osnowa/contract';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { recordDeletion } from '../../access/audit.ts';
+import { hasRole } from '../../access/roles.ts';
 import { replyEndpoints } from '../../admin/leads/answer/endpoints.ts';
 import { enterLead, notifyOfEntered } from '../../admin/leads/by-hand/enter-lead.ts';
 import { exportLeads } from '../../admin/leads/export.ts';
 import { leadFeed } from '../../admin/leads/feed.ts';
 import { inboxFilter } from '../../admin/leads/inbox-filter.ts';
-import { personEndpoints } from '../../admin/leads/privacy-endpoints.ts';
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
 import { label } from '../../kit/words.ts';
-
 import { administrators, entersLeads, evidence, ownLeads, seesLeads } from '../../leads/access.ts';
-import { notifyOfDeleted } from '../../leads/calls/notify-of-deleted.ts';
+import { notifyOfDeleted } from '../../leads/calls/messages-about.ts';
 import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
 import { recordNoted, transactionOf } from '../../leads/events/noted-events.ts';
 import { notifyNewOwner } from '../../leads/management/round-robin/notify-new-owner.ts';
-import { keepMerge } from '../../leads/people/merge.ts';
-import { separateFrom } from '../../leads/people/separate.ts';
+import { keepMerge, separateFrom } from '../../leads/people/merge.ts';
 import { findMeant } from '../../leads/search/written.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
+import { erasePerson } from '../../privacy/erasure.ts';
+import { exportPerson } from '../../privacy/export.ts';
 import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
 import { pipelineFields, source } from './lead-fields/pipeline-fields.ts';
 import { owner, steps, work } from './lead-work.ts';
@@ -47,6 +50,36 @@ async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: Paylo
   await req.payload.db.deleteMany({ collection: 'bookings', where, req });
 }
 
+const ofPerson = {
+  method: 'post',
+  who: hiddenUnless((user) => hasRole(user, 'admin')),
+  body: z.object({ mail: z.string().transform(trimmedMail).refine(isMail) }),
+} as const;
+
+/** Endpoints for an administrator when a person asks for their data, or for its erasure. */
+const personEndpoints = [
+  /** A ZIP archive. */
+  endpoint({
+    ...ofPerson,
+    path: '/export-person',
+    run: async (req, { mail }) =>
+      new Response(await exportPerson(req.payload, mail, req), {
+        headers: {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="personal-data.zip"',
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      }),
+  }),
+  /** Counts of deletions. */
+  endpoint({
+    ...ofPerson,
+    path: '/erase-person',
+    run: (req, { mail }) => erasePerson(req.payload, mail, req),
+  }),
+];
+
 /** Leads: visitors' requests and their progress. The intake creates them, or a salesperson by hand. */
 export const leads: CollectionConfig = {
   slug: 'leads',
@@ -71,12 +104,7 @@ export const leads: CollectionConfig = {
   disableDuplicate: true,
   enableQueryPresets: true,
   access: { create: entersLeads, read: ownLeads, update: ownLeads, delete: administrators },
-  endpoints: [
-    { path: '/export', method: 'get', handler: exportLeads },
-    { path: '/feed', method: 'get', handler: leadFeed },
-    ...personEndpoints,
-    ...replyEndpoints,
-  ],
+  endpoints: [exportLeads, leadFeed, ...personEndpoints, ...replyEndpoints],
   hooks: {
     beforeOperation: [findMeant],
     beforeValidate: [enterLead],

@@ -1,19 +1,21 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  CollectionConfig,
-  Field,
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionConfig,
+  type Field,
+  NotFound,
+  type PayloadRequest,
 } from 'payload';
 import { recordAudit, recordDeletion } from '../../access/audit.ts';
 import type { inAdminLanguage } from '../../fields/default-language.ts';
+import { endpoint, forbiddenUnless } from '../../kit/endpoint.ts';
 import { label, wordsFor } from '../../kit/words.ts';
-
 import { deniedToAll, managesChannels } from '../../leads/access.ts';
+import { deliverTrial } from '../../leads/events/deliveries.ts';
 import { LEAD_EVENTS } from '../../leads/events/lead-events.ts';
 import { isPostable } from '../../leads/events/post.ts';
-import { webhookEndpoints } from '../../leads/events/webhook-endpoints.ts';
-import { newWebhookSecret } from '../../leads/events/webhook-signature.ts';
+import { newWebhookSecret } from '../../leads/events/send-webhook.ts';
 
 /** A webhook has a secret from the beginning; it is shown when a new one is made. */
 const makeSecret: CollectionBeforeChangeHook = ({ data, operation, req }) =>
@@ -41,6 +43,49 @@ const forgetDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { webhook: { equals: id } };
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
 };
+
+/** The webhook of a request. @throws NotFound */
+async function webhookOf(req: PayloadRequest): Promise<{ id: number; name: string }> {
+  const id = Number(req.routeParams?.id);
+  const webhook = await req.payload.db.findOne<{ id: number; name: string }>({
+    collection: 'webhooks',
+    where: { id: { equals: Number.isInteger(id) ? id : 0 } },
+    select: { name: true },
+  });
+  if (!webhook) throw new NotFound(req.t);
+  return webhook;
+}
+
+/** A new secret in place of the old one, shown this once. */
+async function renewSecret(req: PayloadRequest) {
+  const { id } = await webhookOf(req);
+  const secret = newWebhookSecret();
+  await req.payload.db.updateOne({
+    collection: 'webhooks',
+    id,
+    data: { secret: req.payload.encrypt(secret) },
+    returning: false,
+  });
+  const detail = 'new secret';
+  await recordAudit(req.payload, req, { action: 'channel', subject: `webhook ${id}`, detail });
+  return { secret };
+}
+
+async function sendTrial(req: PayloadRequest) {
+  const { id, name } = await webhookOf(req);
+  return deliverTrial(req.payload, { kind: 'webhook', id, name });
+}
+
+const managers = {
+  method: 'post',
+  who: forbiddenUnless((user) => managesChannels({ req: { user } })),
+} as const;
+
+/** Below `/payload/webhooks`. */
+const webhookEndpoints = [
+  endpoint({ ...managers, path: '/:id/secret', run: renewSecret }),
+  endpoint({ ...managers, path: '/:id/test', run: sendTrial }),
+];
 
 const parts: Field[] = [
   {
@@ -94,7 +139,7 @@ const parts: Field[] = [
     name: 'tools',
     type: 'ui',
     admin: {
-      components: { Field: '/admin/leads/channels/webhook-tools.tsx#WebhookTools' },
+      components: { Field: '/admin/leads/channels/channel-tools.tsx#WebhookTools' },
       disableListColumn: true,
     },
   },

@@ -1,3 +1,5 @@
+import { FORM_FIELD_NAMES } from '../../fields/lead-fields.ts';
+
 /** A table whose words are found. Columns are those of the database. */
 export interface IndexedTable {
   table: 'leads' | 'messages' | 'lead_notes';
@@ -46,12 +48,17 @@ export const MOST_CHARACTERS = 100_000;
 /** Mails that people wrote: the words of other mails are ours, and the same in each of them. */
 const BY_PEOPLE = `('reply', 'received')`;
 
+/** Columns of what the sender wrote: `full_name` for `fullName`. */
+const WRITTEN = FORM_FIELD_NAMES.filter((name) => name !== 'topic').map((name) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
+
 /** Tables and columns that the search of leads covers. */
 export const INDEXED: readonly IndexedTable[] = [
   {
     table: 'leads',
     index: 'lead_search',
-    texts: ['reference', 'full_name', 'company_name', 'mail', 'phone_number', 'message', 'notes'],
+    texts: ['reference', ...WRITTEN, 'notes'],
     pairs: 'details',
     phone: 'phone_normalised',
   },

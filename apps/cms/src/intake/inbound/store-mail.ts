@@ -19,10 +19,9 @@ import type { ReadMail } from './mail-fields.ts';
 import type { MailFile } from './mail-file.ts';
 import { type CallAnswer, callAnswerIn, noteCallAnswer } from './note-call-answer.ts';
 import { noteMail } from './note-mail.ts';
-import { noteUnmatched } from './note-unmatched.ts';
+import { isUnmatchedSpam, noteUnmatched } from './note-unmatched.ts';
 import { isForward } from './quoted-text.ts';
 import { automaticKind } from './sort-mail.ts';
-import { isUnmatchedSpam } from './unmatched-spam.ts';
 
 /** Everything of a mail that is stored together. */
 export interface MailToStore {

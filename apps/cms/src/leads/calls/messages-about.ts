@@ -1,3 +1,6 @@
+import type { Payload } from 'payload';
+import { insertRows } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
 import { newMessage } from '../../outbox/outbox.ts';
 import type { Arrangement, Booking } from './bookings.ts';
 
@@ -45,7 +48,7 @@ export function goneCall(about: string | null | undefined): GoneCall | null {
 }
 
 /** The message to the adviser of a call whose lead is being deleted: it outlives the lead. */
-export function messageAboutGone({ reference, sequence, adviser, startsAt }: GoneCall, at: string) {
+function messageAboutGone({ reference, sequence, adviser, startsAt }: GoneCall, at: string) {
   return {
     ...newMessage({ kind: 'call-adviser', formType: 'consultation', lead: null, at }),
     about: `gone-${sequence}-${adviser}-${Date.parse(startsAt)}-${reference}`,
@@ -108,4 +111,33 @@ export function arrangementIn(
   if (!reported || adviser === 0 || reported.adviser === adviser) return reported ?? null;
   const before = arrangements.find((one) => one.sequence === sequence - 1) ?? reported;
   return { ...reported, startsAt: before.startsAt, state: 'cancelled' };
+}
+
+/**
+ * Notifies the advisers of calls to come that the leads of these calls are deleted, in the
+ * transaction that deletes them: otherwise an adviser would phone at the time without a number.
+ */
+export async function notifyOfDeleted(
+  payload: Payload,
+  leads: readonly number[],
+  now: Date,
+  req: Partial<InTransaction>,
+): Promise<void> {
+  const at = now.toISOString();
+  const { docs } = await payload.db.find<Booking>({
+    collection: 'bookings',
+    where: {
+      and: [
+        { lead: { in: [...leads] } },
+        { state: { equals: 'booked' } },
+        { startsAt: { greater_than: at } },
+      ],
+    },
+    pagination: false,
+    req,
+  });
+  const rows = docs.flatMap(({ adviser, reference, sequence, startsAt }) =>
+    adviser ? [messageAboutGone({ reference, adviser, startsAt, sequence: sequence + 1 }, at)] : [],
+  );
+  await insertRows(payload, 'messages', rows, req);
 }

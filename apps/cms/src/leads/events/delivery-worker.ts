@@ -6,7 +6,6 @@ import {
   type QueueOptions,
   QueueWorker,
 } from '../../outbox/queue-worker.ts';
-import { type Attempt, FAILED, isAway, isTaken } from './attempt.ts';
 import {
   claimDeliveries,
   type Delivery,
@@ -14,6 +13,7 @@ import {
   nextDelivery,
   waitForWebhook,
 } from './deliveries.ts';
+import { type Attempt, FAILED, isAway, isTaken } from './post.ts';
 import { sendPush } from './send-push.ts';
 import { sendWebhook } from './send-webhook.ts';
 

@@ -1,9 +1,16 @@
 import type { FormType } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import type { Lead } from '../../database/generated/payload-types.ts';
+import {
+  FORM_FIELD_NAMES,
+  type FormField,
+  LEAD_FIELDS,
+  type LeadFieldName,
+  VISIT_FIELD_NAMES,
+  type VisitField,
+} from '../../fields/lead-fields.ts';
 import { env } from '../../process/env.ts';
 import { withCurrentCalls } from '../calls/current-calls.ts';
-import { campaignParts } from '../campaign.ts';
 
 /**
  * Leads that no other program gets: applications are for recruiters, and sign-ups for the
@@ -11,8 +18,13 @@ import { campaignParts } from '../campaign.ts';
  */
 export const NOT_PASSED_ON: readonly FormType[] = ['career', 'newsletter'];
 
+/** The fields that are described once, by their names for other programs. */
+type Described = {
+  [Name in LeadFieldName as (typeof LEAD_FIELDS)[Name]['json']]: string | null;
+};
+
 /** A lead as other programs get it: by webhook, from the feed, or in the exported file. */
-export interface LeadData {
+export interface LeadData extends Omit<Described, 'campaign'> {
   id: number;
   reference: string;
   /** Address of the lead in the back office. */
@@ -24,49 +36,18 @@ export interface LeadData {
   state: string;
   form: string;
   topic: string;
-  name: string | null;
-  company: string | null;
   email: string;
   /** As E.164, or as it was typed where it is no number. */
   phone: string | null;
-  message: string | null;
   /** Further fields of the form, in the order in which they were sent. */
   fields: { key: string; value: string }[];
   language: string;
-  page: string | null;
-  referrer: string | null;
-  campaign: { source: string; medium: string; name: string; others: Record<string, string> };
+  campaign: CampaignParts;
   /** Number of the estimate. */
   estimate: string | null;
   assignee: { name: string; email: string } | null;
   consent: { version: string | null; acceptedAt: string | null; withdrawnAt: string | null };
 }
-
-/** The fields of a lead that its data are made of, for a query that reads no others. */
-export const LEAD_DATA_FIELDS = {
-  reference: true,
-  createdAt: true,
-  updatedAt: true,
-  firstAnsweredAt: true,
-  state: true,
-  formType: true,
-  topic: true,
-  fullName: true,
-  companyName: true,
-  mail: true,
-  phoneNumber: true,
-  phoneNormalised: true,
-  message: true,
-  details: true,
-  extra: true,
-  locale: true,
-  page: true,
-  referrer: true,
-  campaign: true,
-  estimate: true,
-  assignee: true,
-  consent: true,
-} as const;
 
 /** The leads as other programs get them, in the same order. */
 export async function leadData(payload: Payload, leads: readonly Lead[]): Promise<LeadData[]> {
@@ -103,23 +84,26 @@ function ownData(lead: Lead): Omit<LeadData, 'estimate' | 'assignee'> {
     firstAnsweredAt: isoTime(lead.firstAnsweredAt),
     state: lead.state,
     form: lead.formType,
-    topic: lead.topic,
-    name: lead.fullName ?? null,
-    company: lead.companyName ?? null,
-    email: lead.mail,
-    phone: lead.phoneNormalised ?? lead.phoneNumber ?? null,
-    message: lead.message ?? null,
+    ...(describedIn(lead, FORM_FIELD_NAMES) as Pick<LeadData, Json<FormField>>),
     fields: [...pairsOf(lead.details), ...pairsOf(lead.extra)],
-    language: lead.locale,
-    page: lead.page ?? null,
-    referrer: lead.referrer ?? null,
-    campaign: campaignParts(lead.campaign),
+    ...(describedIn(lead, VISIT_FIELD_NAMES) as Pick<LeadData, Json<VisitField>>),
     consent: {
       version: lead.consent?.version ?? null,
       acceptedAt: isoTime(lead.consent?.acceptedAt),
       withdrawnAt: isoTime(lead.consent?.withdrawnAt),
     },
   };
+}
+
+type Json<Name extends LeadFieldName> = (typeof LEAD_FIELDS)[Name]['json'];
+
+function describedIn(lead: Lead, names: readonly LeadFieldName[]): object {
+  const values = names.map((name) => {
+    const { kind, json } = LEAD_FIELDS[name];
+    if (kind === 'campaign') return [json, campaignParts(lead.campaign)];
+    return [json, (kind === 'phone' && lead.phoneNormalised) || (lead[name] ?? null)];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Address of a lead in the back office. */
@@ -152,4 +136,28 @@ async function byId<Row>(
     pagination: false,
   });
   return new Map(docs.map((row) => [row.id, row]));
+}
+
+/** Parameters of a campaign; those without a name of their own are `others`. */
+export interface CampaignParts {
+  source: string;
+  medium: string;
+  name: string;
+  others: Record<string, string>;
+}
+
+/** The parts of a campaign as it is stored with a lead: `utm_source=google&utm_campaign=…`. */
+export function campaignParts(campaign: string | null | undefined): CampaignParts {
+  const marks = new URLSearchParams(campaign ?? '');
+  const take = (name: string) => {
+    const value = marks.get(name) ?? '';
+    marks.delete(name);
+    return value;
+  };
+  const named = {
+    source: take('utm_source'),
+    medium: take('utm_medium'),
+    name: take('utm_campaign'),
+  };
+  return { ...named, others: Object.fromEntries(marks) };
 }

@@ -7,9 +7,9 @@ import { ownAccount } from '../../access/accounts/person.ts';
 import { endpoint, forbiddenUnless, refusal } from '../../kit/endpoint.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { seesLeads } from '../access.ts';
+import { deliverTrial } from './deliveries.ts';
 import { isPostable } from './post.ts';
 import { pushKey } from './push-key.ts';
-import { deliverTrial } from './trial-delivery.ts';
 
 /** Devices of one account; of more, the one that was added first is deleted. */
 const MOST = 20;

@@ -1,8 +1,8 @@
 import { generateRequestDetails } from 'web-push';
 import { updateClaimed } from '../../outbox/claims.ts';
-import { type Attempt, attemptOf, type Call, nowhere } from './attempt.ts';
+
 import type { Delivery } from './deliveries.ts';
-import { post } from './post.ts';
+import { type Attempt, attemptOf, type Call, nowhere, post } from './post.ts';
 import { pushKey } from './push-key.ts';
 import { noticeOf, testNotice } from './push-words.ts';
 import { readLead } from './send-webhook.ts';

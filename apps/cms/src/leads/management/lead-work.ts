@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClosedDays, ReadReply } from '@osnowa/contract';
+import type { ClosedDays, FormType, Office, ReadReply } from '@osnowa/contract';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { appendChanges } from '../../changes/change-log.ts';
@@ -7,6 +7,7 @@ import { contentChanges } from '../../changes/content-changes.ts';
 import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
+import { mailColleagues } from '../../outbox/to-colleagues.ts';
 import { wake } from '../../process/background.ts';
 import type { FigureName } from '../../reads/figures.ts';
 import { repairCalls } from '../calls/repair-calls.ts';
@@ -17,10 +18,12 @@ import {
   readLeadSettings,
 } from '../deadlines/office-hours.ts';
 import { dayAfter, dayIn } from '../deadlines/office-time.ts';
+import { withUsualHours } from './digest.ts';
 import { replyTimes } from './figures/reply-times.ts';
 import { assignNew } from './round-robin/assign.ts';
+import { readColleagues } from './round-robin/colleagues.ts';
 import { notifyStages } from './stages/notify-stages.ts';
-import { sendWeeklyReport } from './weekly-report/weekly-report.ts';
+import { hasWeekBegun, weekBefore } from './weekly-report/week.ts';
 
 /** Calculating a figure. */
 interface Calculation<Name extends FigureName> {
@@ -160,4 +163,50 @@ export async function assignNow(payload: Payload, now: Date): Promise<void> {
   if ((await giveOut(payload, settings, await officeAt(payload, now, settings), now)) > 0) {
     wake(payload, 'mail');
   }
+}
+
+/**
+ * Puts the report of the last week into the outbox, once the office has opened in this one. It is
+ * written once a week by its key. Without managers, or without a lead so far, there is none.
+ * @returns whether this call wrote it
+ */
+async function sendWeeklyReport(payload: Payload, office: Office, now: Date): Promise<boolean> {
+  const usual = withUsualHours(office);
+  if (!hasWeekBegun(now, usual)) return false;
+  const week = weekBefore(now, usual);
+  const onceKey = `weekly-${week.monday}`;
+  if (await isWritten(payload, onceKey)) return false;
+  const managers = (await readColleagues(payload)).filter(({ roles }) => roles.includes('manager'));
+  if (managers.length === 0) return false;
+  const lead = await newestLead(payload, week.to);
+  if (!lead) return false;
+  const to = managers.map(({ email }) => email);
+  const mail = { lead: lead.id, formType: lead.formType, onceKey, to, at: now };
+  return inTransaction(payload, (req) => mailColleagues(payload, req, { ...mail, kind: 'weekly' }));
+}
+
+async function isWritten(payload: Payload, onceKey: string): Promise<boolean> {
+  const where = { onceKey: { equals: onceKey } };
+  return (await payload.db.count({ collection: 'messages', where })).totalDocs > 0;
+}
+
+/** A message belongs to a lead: the report to the newest one from before this week. */
+async function newestLead(
+  payload: Payload,
+  before: Date,
+): Promise<{ id: number; formType: FormType } | null> {
+  const { docs } = await payload.db.find<{ id: number; formType: FormType }>({
+    collection: 'leads',
+    where: {
+      and: [
+        { createdAt: { less_than: before.toISOString() } },
+        // Newsletter sign-ups are deleted soon with their messages: the report would be sent again.
+        { formType: { not_in: ['career', 'newsletter'] } },
+      ],
+    },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ?? null;
 }

@@ -1,10 +1,15 @@
-import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
-import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import { and, eq, inArray, isNull } from '@payloadcms/db-sqlite/drizzle';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { LeadState } from '../../fields/states.ts';
 import { type Words, wordsFor } from '../../kit/words.ts';
-import type { HistoryEntry } from '../events/lead-events.ts';
-import { historyOf } from '../events/lead-events.ts';
+import { type HistoryEntry, historyOf } from '../events/lead-events.ts';
 import { noteEvents, stampOf, transactionOf } from '../events/noted-events.ts';
 import { recordEvents } from '../events/record-events.ts';
 import { idOf } from '../workflow.ts';
@@ -105,4 +110,22 @@ export const keepMerge: CollectionBeforeChangeHook = async ({
 function stateBefore(history: readonly HistoryEntry[]): LeadState {
   const merge = history.findLast(({ change }) => change === 'merged');
   return (merge?.from as LeadState | undefined) ?? 'in-progress';
+}
+
+/**
+ * Gives leads that were merged into others back to the inbox, in progress, before the others are
+ * deleted: they may be another person's, and are not lost with them. Programs that follow the leads
+ * read them again.
+ */
+export async function separateFrom(
+  payload: Payload,
+  ids: readonly number[],
+  req: Partial<InTransaction>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { leads } = tablesOf(payload);
+  await queryBuilder(payload, req)
+    .update(leads)
+    .set({ mergedInto: null, state: 'in-progress', updatedAt: new Date().toISOString() })
+    .where(inArray(leads.mergedInto, [...ids]));
 }

@@ -1,10 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { foldedWords } from '../../database/search/folding.ts';
 import type { IndexedTable } from '../../database/search/indexed-tables.ts';
 import { rowsOf } from '../../database/search/search-index.ts';
 import { termsOfIndex } from '../../database/search/sqlite-index.ts';
+import type { LeadState } from '../../fields/states.ts';
 import type { LeadScope } from '../access.ts';
-import { askedWords, postgresMatch, sqliteMatch } from './terms.ts';
 
 /** The newest so many are found: a list of ids takes its time, and one more word narrows it. */
 export const MOST_FOUND = 500;
@@ -113,4 +114,70 @@ export async function leadsWithWords(
   const found = await Promise.all(PLACES.map((place) => newestIn(payload, place, sets, scope)));
   const ids = new Set(found.flat().map(({ id }) => id));
   return [...ids].sort((one, other) => other - one).slice(0, MOST_FOUND);
+}
+
+/** Words of one question that are looked for; the rest of a longer one is left out. */
+const MOST_TERMS = 8;
+
+/** Characters of a word that are looked for: PostgreSQL refuses longer ones. */
+const LONGEST_TERM = 200;
+
+/** Digits of a telephone number without its country, as the index holds them. */
+const NATIONAL_DIGITS = 9;
+
+/**
+ * The words of a question, as sets: one set has to be found whole. A telephone number is looked for
+ * as it was typed, and as one word.
+ */
+function askedWords(question: string): string[][] {
+  const words = foldedWords(question).map((word) => [...word].slice(0, LONGEST_TERM).join(''));
+  const terms = [...new Set(words)].slice(0, MOST_TERMS);
+  if (terms.length === 0) return [];
+  const digits = question.replace(/[\s()+/.-]/g, '');
+  const isNumber = /^\d{5,15}$/.test(digits) && terms.length > 1;
+  const hasCountry = digits.length > NATIONAL_DIGITS;
+  const number = hasCountry ? digits.slice(-NATIONAL_DIGITS) : digits;
+  return isNumber || hasCountry ? [terms, [number]] : [terms];
+}
+
+/**
+ * The sets as SQLite's index is asked; each word may go on unless it has to be whole.
+ * @param known for the beginning of a word, all words of the index that begin so
+ */
+function sqliteMatch(
+  sets: readonly (readonly string[])[],
+  isWhole = false,
+  known: ReadonlyMap<string, readonly string[]> = new Map(),
+): string {
+  const word = (term: string) => {
+    const words = known.get(term);
+    if (words) return `(${words.map((each) => `"${each}"`).join(' OR ')})`;
+    return `"${term}"${isWhole ? '' : '*'}`;
+  };
+  return sets.map((terms) => `(${terms.map(word).join(' AND ')})`).join(' OR ');
+}
+
+/** The sets as a `tsquery`. */
+function postgresMatch(sets: readonly (readonly string[])[], isWhole = false): string {
+  const word = (term: string) => `'${term}'${isWhole ? '' : ':*'}`;
+  return sets.map((terms) => `(${terms.map(word).join(' & ')})`).join(' | ');
+}
+
+/**
+ * How many leads are in each state, of those that a person sees; states without leads are absent.
+ * Sign-ups for the newsletter do not count: they need no answer.
+ */
+export async function leadsByState(
+  payload: Payload,
+  scope: LeadScope,
+): Promise<ReadonlyMap<LeadState, number>> {
+  // By form, too: that is an index, which is read from one end to the other.
+  const rows = await rowsOf<{ state: LeadState; n: number | string }>(
+    payload,
+    sql`SELECT state, count(*) AS n FROM leads
+      WHERE ${seen(scope, 'leads')} AND form_type <> 'newsletter' GROUP BY form_type, state`,
+  );
+  const counts = new Map<LeadState, number>();
+  for (const { state, n } of rows) counts.set(state, (counts.get(state) ?? 0) + Number(n));
+  return counts;
 }

@@ -87,13 +87,13 @@ export const notification: Compose = async (payload, settings, lead) => {
     doubts: doubtsInWords(lead, locale),
     message: lead.message,
     before: [
-      ...senderFacts(lead, words),
+      ...senderFacts(lead, words, locale),
       ...requestFacts(lead, estimate, locale, words, company.timeZone),
     ],
     after: [
       ...(figures ? [figures] : []),
       ...(await fileFacts(payload, settings, lead, locale, words)),
-      ...originFacts(lead, settings.publicUrl, words),
+      ...originFacts(lead, words, { locale, publicUrl: settings.publicUrl }),
     ],
     link: leadLink(settings, lead),
   });

@@ -3,6 +3,13 @@ import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { inOneLanguage } from '@osnowa/text';
 import { answerInWords, fieldLabel, isChoice } from '@osnowa/text/field-labels';
 import type { LeadEstimate } from '../../estimates/lead-estimate.ts';
+import {
+  LEAD_FIELDS,
+  type LeadFieldKind,
+  type LeadFieldName,
+  SENDER_FIELDS,
+  VISIT_FIELD_NAMES,
+} from '../../fields/lead-fields.ts';
 import { readablePhone } from '../../intake/phone/phone.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
@@ -11,19 +18,13 @@ import type { Fact } from '../templates/company-notification.tsx';
 import type { MailWords } from '../texts/mail-words.ts';
 
 /** The parts of a lead that the company's mail shows; all but the form is a visitor's own text. */
-export interface NotifiedLead {
+export interface NotifiedLead extends Partial<Record<LeadFieldName, string | null>> {
   formType: FormType;
-  fullName: string | null;
-  companyName: string | null;
   mail: string;
-  phoneNumber: string | null;
   phoneNormalised?: string | null;
   details?: unknown;
   extra?: unknown;
   locale: Locale;
-  page: string | null;
-  referrer?: string | null;
-  campaign?: string | null;
 }
 
 /** Fields that have a label of their own, or that only a program reads. */
@@ -39,16 +40,67 @@ function mailLink(mail: string): string {
   return `mailto:${mail.replace(/[%?&#]/g, encodeURIComponent)}`;
 }
 
+/** The words that editors can change; other fields are named as in their form. */
+function nameOf(field: LeadFieldName, { notification, lead }: MailWords, locale: Locale): string {
+  const names: Partial<Record<LeadFieldName, string>> = {
+    fullName: notification.name,
+    companyName: notification.company,
+    mail: notification.mail,
+    phoneNumber: notification.phone,
+    locale: notification.language,
+    page: notification.page,
+    referrer: lead.referrer,
+    campaign: lead.campaign,
+  };
+  return names[field] ?? fieldLabel(field, locale);
+}
+
+type Shown = { text: string; href?: string } | null;
+type Show = (value: string, lead: NotifiedLead, words: MailWords, publicUrl: string) => Shown;
+
+const asIs: Show = (text) => ({ text });
+
+const SHOWN: Record<LeadFieldKind, Show> = {
+  line: asIs,
+  text: asIs,
+  topic: asIs,
+  mail: (text) => ({ text, href: mailLink(text) }),
+  phone: (_, lead, words) => phoneInWords(lead, words),
+  language: (_, { locale }) => ({ text: LOCALES[locale].name }),
+  page: (text, _, __, publicUrl) => ({
+    text,
+    ...(text.startsWith('/') && { href: publicUrl + text }),
+  }),
+  address: (text) => ({ text: addressInWords(text) }),
+  campaign: (text, _, { lead }) => ({ text: campaignInWords(text, lead.parameters) }),
+};
+
+function factsOf(
+  names: readonly LeadFieldName[],
+  lead: NotifiedLead,
+  words: MailWords,
+  { locale, publicUrl = '' }: { locale: Locale; publicUrl?: string },
+): Fact[] {
+  return names.flatMap((name) => {
+    const value = lead[name];
+    const shown = value && SHOWN[LEAD_FIELDS[name].kind](value, lead, words, publicUrl);
+    return shown ? fact(nameOf(name, words, locale), shown.text, shown.href) : [];
+  });
+}
+
 /** The sender's details: the phone first, because a call is the quickest answer. */
-export function senderFacts(lead: NotifiedLead, all: MailWords): Fact[] {
-  const words = all.notification;
-  const phone = phoneInWords(lead, all);
-  return [
-    ...fact(words.phone, phone?.text, phone?.href),
-    ...fact(words.name, lead.fullName),
-    ...fact(words.company, lead.companyName),
-    ...fact(words.mail, lead.mail, mailLink(lead.mail)),
-  ];
+export function senderFacts(lead: NotifiedLead, words: MailWords, locale: Locale): Fact[] {
+  const others = SENDER_FIELDS.filter((name) => name !== 'phoneNumber');
+  return factsOf(['phoneNumber', ...others], lead, words, { locale });
+}
+
+/** Where the visit came from: language, page, referrer, and a campaign's parameters in words. */
+export function originFacts(
+  lead: NotifiedLead,
+  words: MailWords,
+  at: { locale: Locale; publicUrl: string },
+): Fact[] {
+  return factsOf(VISIT_FIELD_NAMES, lead, words, at);
 }
 
 /** The number, to be tapped; one that cannot be dialled says so. */
@@ -90,19 +142,6 @@ export function requestFacts(
       words.others,
       left.map(({ key, value }) => `${fieldLabel(key, locale)}: ${value}`).join('\n'),
     ),
-  ];
-}
-
-/** Where the visit came from: language, page, referrer, and a campaign's parameters in words. */
-export function originFacts(lead: NotifiedLead, publicUrl: string, all: MailWords): Fact[] {
-  const words = all.notification;
-  const { referrer: from, campaign, parameters } = all.lead;
-  const page = lead.page?.startsWith('/') ? `${publicUrl}${lead.page}` : undefined;
-  return [
-    ...fact(words.language, LOCALES[lead.locale].name),
-    ...fact(words.page, lead.page, page),
-    ...fact(from, lead.referrer && addressInWords(lead.referrer)),
-    ...fact(campaign, lead.campaign && campaignInWords(lead.campaign, parameters)),
   ];
 }
 

@@ -64,7 +64,7 @@ async function factsOf(
   const files = await attachmentsOf(payload, lead.id);
   const { message, estimate: figures } = mail.notification;
   const facts = [
-    ...senderFacts(lead, mail),
+    ...senderFacts(lead, mail, locale),
     fact(message, lead.message ? [lead.message] : []),
     ...requestFacts(lead, estimate, locale, mail, timeZone),
     fact(

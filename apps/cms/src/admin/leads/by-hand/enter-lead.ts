@@ -15,6 +15,7 @@ import type {
 } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
 import type { InTransaction } from '../../../database/writes/transaction.ts';
+import { FORM_FIELD_NAMES, LEAD_FIELDS } from '../../../fields/lead-fields.ts';
 import { normalisedPhone } from '../../../intake/phone/phone.ts';
 import { wordsFor } from '../../../kit/words.ts';
 import { noteCopyJobs } from '../../../leads/copies/copy-jobs.ts';
@@ -54,6 +55,9 @@ function line(value: unknown): string | null {
   return (typeof value === 'string' && cleanLine(value)) || null;
 }
 
+/** Lines of the sender's that no other rule cleans. */
+const LINES = FORM_FIELD_NAMES.filter((name) => LEAD_FIELDS[name].kind === 'line');
+
 /**
  * Completes a lead that a salesperson enters: its number, its author as assignee. It
  * is being worked on from its first moment, and no mail is sent: a colleague spoke with the person.
@@ -70,8 +74,7 @@ export const enterLead: CollectionBeforeValidateHook<Lead> = ({ data = {}, opera
     state: 'in-progress',
     source: data.source && data.source !== 'form' ? data.source : 'other',
     assignee: data.assignee ?? (req.user?.id as number | undefined),
-    fullName: line(data.fullName),
-    companyName: line(data.companyName),
+    ...Object.fromEntries(LINES.map((name) => [name, line(data[name])])),
     mail: trimmedMail(data.mail ?? ''),
     phoneNumber: phone,
     phoneNormalised: phone && normalisedPhone(phone, locale),

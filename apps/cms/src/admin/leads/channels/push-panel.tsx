@@ -5,7 +5,7 @@ import { useAsk } from '../../../kit/ask.ts';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { useWords } from '../../../kit/office-words.tsx';
 import type { ScreenWords } from '../../../kit/screen-words.ts';
-import type { TrialResult } from '../../../leads/events/trial-delivery.ts';
+import type { TrialResult } from '../../../leads/events/deliveries.ts';
 import { useMoment } from '../../sign-in/panel-parts.tsx';
 import { pushState, subscribe, thisEndpoint, unsubscribe } from './subscribe.ts';
 

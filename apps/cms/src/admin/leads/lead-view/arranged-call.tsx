@@ -6,8 +6,8 @@ import { officeWords } from '../../../kit/words.ts';
 import { accountOf, bookingOf } from '../../../leads/calls/bookings.ts';
 import type { HistoryEntry } from '../../../leads/events/lead-events.ts';
 import type { Pair } from '../../../leads/submission-fields.ts';
-import { CancelCall } from './cancel-call.tsx';
 import { type AtTheCompany, inWords, Part } from './parts.tsx';
+import { CancelCall } from './send-again.tsx';
 
 /** Fields of the form that this part shows in words. */
 export const IN_CALL: readonly string[] = ['callTime', 'timeZone'];
@@ -48,7 +48,7 @@ export async function ArrangedCall({ payload, lead, history, locale, timeZone }:
         ]}
       />
       {booking.state === 'booked' && isDeclined(history, booking) ? (
-        <CancelCall id={booking.id} words={words} />
+        <CancelCall id={booking.id} />
       ) : null}
       {booking.state === 'booked' ? (
         <p>

@@ -6,10 +6,17 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Lead as LeadDocument } from '../../../database/generated/payload-types.ts';
 import { type LeadEstimate, leadEstimate } from '../../../estimates/lead-estimate.ts';
+import {
+  LEAD_FIELDS,
+  type LeadFieldName,
+  leadFieldLabel,
+  SENDER_FIELDS,
+  VISIT_FIELD_NAMES,
+} from '../../../fields/lead-fields.ts';
 import { cameBy, enteredBy } from '../../../fields/states.ts';
 import { readablePhone } from '../../../intake/phone/phone.ts';
 import { Facts } from '../../../kit/facts.tsx';
-import { adminLanguage } from '../../../kit/office-language.ts';
+import { type AdminLanguage, adminLanguage } from '../../../kit/office-language.ts';
 import { officeWords } from '../../../kit/words.ts';
 import { historyOf } from '../../../leads/events/lead-events.ts';
 import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
@@ -62,7 +69,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
       </Head>
       <MergedInto req={req} lead={lead as LeadDocument} language={i18n.language} />
       <Part title={words.from}>
-        <Sender lead={lead} locale={locale} />
+        <Facts facts={factsOf(SENDER_FIELDS, lead, locale)} />
         <p className="actions">
           <PersonLink req={req} lead={lead} language={i18n.language} />
           <a
@@ -161,44 +168,33 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
   );
 }
 
-function Sender({ lead, locale }: InLanguage & { lead: Lead }) {
-  const words = officeWords(locale).leads.leadView;
-  const { reference, fullName, companyName, mail, phoneNormalised } = lead;
-  const phone = readablePhone(lead);
-  const call = phoneNormalised ? <a href={`tel:${phoneNormalised}`}>{phone}</a> : phone;
-  return (
-    <Facts
-      facts={[
-        [words.name, fullName],
-        [words.company, companyName],
-        [
-          words.mail,
-          mail ? (
-            <a key="mail" href={`mailto:${encodeURIComponent(mail)}?subject=${reference}`}>
-              {mail}
-            </a>
-          ) : null,
-        ],
-        [words.phone, call],
-      ]}
-    />
-  );
+/** Fields of a lead as facts. */
+function factsOf(names: readonly LeadFieldName[], lead: Lead, locale: AdminLanguage) {
+  return names.map((name) => [leadFieldLabel(name)[locale], shownIn(lead, name)] as const);
+}
+
+function shownIn(lead: Lead, name: LeadFieldName): ReactNode {
+  const { reference, phoneNormalised } = lead;
+  const value = lead[name];
+  switch (value && LEAD_FIELDS[name].kind) {
+    case 'mail':
+      return <a href={`mailto:${encodeURIComponent(value ?? '')}?subject=${reference}`}>{value}</a>;
+    case 'phone': {
+      const phone = readablePhone(lead);
+      return phoneNormalised ? <a href={`tel:${phoneNormalised}`}>{phone}</a> : phone;
+    }
+    case 'language':
+      return LOCALES[lead.locale].name;
+    default:
+      return value;
+  }
 }
 
 function Origin({ lead, locale }: InLanguage & { lead: Lead }) {
-  const words = officeWords(locale).leads.leadView;
+  const words = officeWords(locale);
   const source = enteredBy(lead);
-  return (
-    <Facts
-      facts={[
-        [words.cameBy, source && officeWords(locale).states.leadSources[source]],
-        [words.language, LOCALES[lead.locale].name],
-        [words.page, lead.page],
-        [words.referrer, lead.referrer],
-        [words.campaign, lead.campaign],
-      ]}
-    />
-  );
+  const how = [words.leads.leadView.cameBy, source && words.states.leadSources[source]] as const;
+  return <Facts facts={[how, ...factsOf(VISIT_FIELD_NAMES, lead, locale)]} />;
 }
 
 function Pairs({ title, pairs, locale }: InLanguage & { title: string; pairs: Pair[] | null }) {

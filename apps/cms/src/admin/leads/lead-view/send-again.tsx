@@ -5,7 +5,7 @@ import { AT_REST, type MessageState } from '../../../fields/mail-states.ts';
 import { useAsk } from '../../../kit/ask.ts';
 import { Problem, SmallButton } from '../../../kit/controls.tsx';
 import { useWords } from '../../../kit/office-words.tsx';
-import { useDocumentInfo, useField } from '../../../kit/payload.ts';
+import { Button, useDocumentInfo, useField } from '../../../kit/payload.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
 
 interface Props {
@@ -67,3 +67,24 @@ export const SendAgainButton = onOwnPage('messages');
 
 /** On a delivery's own page. */
 export const DeliverAgain = onOwnPage('deliveries');
+
+/** Says that the visitor declined a call, and cancels it. */
+export function CancelCall({ id }: { id: number }) {
+  const words = useWords().leads.arrangedCall;
+  const { ask, problem, isBusy } = useAsk();
+
+  async function cancel() {
+    const request = { method: 'PATCH', body: { state: 'cancelled' } } as const;
+    if (await ask(`/bookings/${id}`, request)) loadAnew();
+  }
+
+  return (
+    <div>
+      <p>{words.declined}</p>
+      <Button size="medium" margin={false} disabled={isBusy} onClick={cancel}>
+        {words.cancel}
+      </Button>
+      <Problem text={problem} />
+    </div>
+  );
+}

@@ -10,9 +10,8 @@ import type { HistoryEntry } from '../../../leads/events/lead-events.ts';
 import { Recall } from '../answer/recall.tsx';
 import { StateMark } from '../state-mark.tsx';
 import { problemInWords, waitInWords } from './mail-state.ts';
-import { Attachments } from './own-records.tsx';
+import { Attachments, Received } from './own-records.tsx';
 import { type AtTheCompany, inWords } from './parts.tsx';
-import { Received } from './received.tsx';
 import { SendAgain } from './send-again.tsx';
 
 interface Conversation {

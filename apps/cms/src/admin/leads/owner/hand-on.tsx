@@ -1,17 +1,18 @@
 'use client';
 
-import type { FormType } from '@osnowa/contract';
-import { LOCALES } from '@osnowa/contract';
+import { type FormType, LOCALES } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import type { Role } from '../../../access/roles.ts';
+import { type DaySpan, spansOf } from '../../../fields/days/span-of-days.ts';
 import { SCHEDULE_ZONE } from '../../../fields/time-zone.ts';
+import { useLoaded } from '../../../kit/ask.ts';
 import { SmallButton } from '../../../kit/controls.tsx';
 import { adminLanguage } from '../../../kit/office-language.ts';
 import { useOfficeLanguage } from '../../../kit/office-words.tsx';
 import { useAuth, useFormFields } from '../../../kit/payload.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { seesForm } from '../../../leads/access.ts';
-import { awayUntil, type Person, usePeople } from './use-people.ts';
 
 interface HandOnProps {
   owner: number | null;
@@ -102,4 +103,34 @@ function Absence(props: { person: Person; people: readonly Person[]; language: s
       {text}
     </p>
   );
+}
+
+/** A colleague, as far as handing a lead on is concerned. */
+export interface Person {
+  id: number;
+  name: string;
+  roles: Role[];
+  standIn: number | null;
+  absences: DaySpan[];
+}
+
+/** Those of the colleagues' fields that are read. */
+const FIELDS = ['name', 'roles', 'standIn', 'absences']
+  .map((name) => `select[${name}]=true`)
+  .join('&');
+
+/** The colleagues whom this person may see; `null` until they are loaded. */
+export function usePeople(): { people: Person[] | null; failed: boolean } {
+  const path = `/users?depth=0&limit=500&sort=name&${FIELDS}`;
+  const { loaded, problem } = useLoaded<{ docs: (Person & { absences: unknown })[] }>(path);
+  const people = useMemo(
+    () => loaded?.docs.map((one) => ({ ...one, absences: spansOf(one.absences) })) ?? null,
+    [loaded],
+  );
+  return { people, failed: problem !== null };
+}
+
+/** The last day of the absence that a person has on a day, both as `YYYY-MM-DD`; `null`: present. */
+function awayUntil({ absences }: Pick<Person, 'absences'>, day: string): string | null {
+  return absences.find(({ from, to }) => from <= day && day <= to)?.to ?? null;
 }

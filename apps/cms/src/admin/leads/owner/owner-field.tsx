@@ -15,8 +15,7 @@ import {
   useFormFields,
 } from '../../../kit/payload.ts';
 import { loadAnew, usePageReady } from '../steps/page-ready.ts';
-import { HandOn } from './hand-on.tsx';
-import { type Person, usePeople } from './use-people.ts';
+import { HandOn, type Person, usePeople } from './hand-on.tsx';
 
 /** The person who works on a lead; in a form for several leads at once Payload's own field. */
 export function OwnerField(props: RelationshipFieldClientProps) {

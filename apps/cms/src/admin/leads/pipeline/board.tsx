@@ -15,7 +15,7 @@ import type { LeadState, LossReason } from '../../../fields/states.ts';
 import { useAsk } from '../../../kit/ask.ts';
 import { useOfficeLanguage, useWords } from '../../../kit/office-words.tsx';
 import { screenWords } from '../../../kit/screen-words.ts';
-import { AskLossReason } from '../steps/loss-reason.tsx';
+import { AskLossReason } from '../steps/state-steps.tsx';
 import { PHASES, type PhaseName, stateIn } from './phases.ts';
 
 /** A lead, as far as it is moved. */

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Lead } from '../../../database/generated/payload-types.ts';
 import type { LeadScope } from '../../../leads/access.ts';
-import { leadsByState } from '../../../leads/search/counts.ts';
+import { leadsByState } from '../../../leads/search/find.ts';
 import { engines } from '../../../testing/databases.ts';
 import { SAMPLE_CATALOGUE } from '../../../testing/sample-catalogue.ts';
 import { sendForm } from '../../../testing/sent-forms.ts';

@@ -6,9 +6,7 @@ import { useOfficeLanguage } from '../../../kit/office-words.tsx';
 import { useDocumentInfo, useFormFields } from '../../../kit/payload.ts';
 import { screenWords } from '../../../kit/screen-words.ts';
 import { nextStates } from '../../../leads/next-states.ts';
-import { AskLossReason } from './loss-reason.tsx';
-import { useSteps } from './state-steps.tsx';
-import { stepLabel } from './step-label.ts';
+import { AskLossReason, stepLabel, useSteps } from './state-steps.tsx';
 
 /** Id of the form that answers a lead, on its page. */
 const ANSWER_FORM = 'answer';

@@ -2,9 +2,15 @@
 
 import type { FormType } from '@osnowa/contract';
 import type { SelectFieldClientComponent } from 'payload';
-import { useState } from 'react';
-import type { LeadSource, LeadState, LossReason } from '../../../fields/states.ts';
-import { SmallButton } from '../../../kit/controls.tsx';
+import { useId, useState } from 'react';
+import {
+  type LeadSource,
+  type LeadState,
+  LOSS_REASONS,
+  type LossReason,
+} from '../../../fields/states.ts';
+import { Problem, SmallButton } from '../../../kit/controls.tsx';
+import { adminLanguage } from '../../../kit/office-language.ts';
 import { useOfficeLanguage } from '../../../kit/office-words.tsx';
 import {
   FieldLabel,
@@ -15,13 +21,11 @@ import {
   useFormFields,
   useOperation,
 } from '../../../kit/payload.ts';
-import { screenWords } from '../../../kit/screen-words.ts';
+import { type ScreenWords, screenWords } from '../../../kit/screen-words.ts';
 import { isPromised, WITH_DEADLINE } from '../../../leads/deadlines/promised.ts';
 import { nextStates } from '../../../leads/next-states.ts';
 import { StateMark } from '../state-mark.tsx';
-import { AskLossReason } from './loss-reason.tsx';
 import { loadAnew, usePageReady } from './page-ready.ts';
-import { stepLabel } from './step-label.ts';
 
 /** The state of a lead and the next steps; in the form for many leads at once a plain choice. */
 export const StateSteps: SelectFieldClientComponent = (props) => {
@@ -100,6 +104,83 @@ function Steps({ path }: { path: string }) {
           ))}
         </div>
       )}
+    </div>
+  );
+}
+
+type Labels = ScreenWords['leads']['list'];
+
+/** A lead in one of these states can be reopened. */
+const HANDLED: readonly LeadState[] = ['answered', 'talking', 'offer', 'won', 'lost'];
+
+/**
+ * Label of a step: a state can be entered, or returned to.
+ * @param owesAnswer whether a first answer is due: the step then says that it was given
+ */
+export function stepLabel(
+  from: LeadState,
+  to: LeadState,
+  words: Labels,
+  owesAnswer: boolean,
+): string {
+  const labels: Partial<Record<LeadState, string>> = {
+    new: words.toNew,
+    'in-progress': HANDLED.includes(from) ? words.backInProgress : words.toInProgress,
+    answered: owesAnswer ? words.toAnsweredElsewhere : words.toAnswered,
+    talking: words.toTalking,
+    offer: words.toOffer,
+    won: words.toWon,
+    lost: words.toLost,
+    spam: words.toSpam,
+  };
+  return labels[to] ?? to;
+}
+
+interface Props {
+  language: string;
+  isBusy: boolean;
+  onChoose(reason: LossReason): void;
+  onCancel(): void;
+}
+
+/** Asks why a lead is lost; without a choice a sentence at the field says so. */
+export function AskLossReason({ language, isBusy, onChoose, onCancel }: Props) {
+  const locale = adminLanguage(language);
+  const words = screenWords(locale).leads.list;
+  const [reason, setReason] = useState<LossReason | ''>('');
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+  return (
+    <div className="stack">
+      <label htmlFor={id}>{words.whyLost}</label>
+      <select
+        id={id}
+        value={reason}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}-error` : undefined}
+        onChange={(event) => {
+          setReason(event.target.value as LossReason | '');
+          setMissing(false);
+        }}
+      >
+        <option value="">{words.choose}</option>
+        {LOSS_REASONS.map((value) => (
+          <option key={value} value={value}>
+            {screenWords(locale).states.lossReasons[value]}
+          </option>
+        ))}
+      </select>
+      <Problem id={`${id}-error`} text={isMissing ? words.reasonNeeded : null} />
+      <div className="actions">
+        <SmallButton
+          buttonStyle="primary"
+          disabled={isBusy}
+          onClick={() => (reason ? onChoose(reason) : setMissing(true))}
+        >
+          {words.confirmLost}
+        </SmallButton>
+        <SmallButton onClick={onCancel}>{words.cancel}</SmallButton>
+      </div>
     </div>
   );
 }

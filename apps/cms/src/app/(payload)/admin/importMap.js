@@ -68,7 +68,7 @@ import { DeadlineCell as DeadlineCell_79c057bc6791b77940589a1fea46f274 } from '.
 import { PersonActions as PersonActions_e9ac82a746cdff86b236bb954cd53a6d } from '../../../admin/leads/person-actions.tsx'
 import { TimeCell as TimeCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { NextStepTime as NextStepTime_c5746b535732c00e396dbb4b6b69148c } from '../../../admin/leads/steps/next-step-time.tsx'
-import { NextStepDone as NextStepDone_1eb82fd7c1955344637775658b4785d0 } from '../../../admin/leads/next-step-done.tsx'
+import { NextStepDone as NextStepDone_e33dc096ffeea448c7817909e6c5f68c } from '../../../admin/leads/steps/next-step.tsx'
 import { InboxTabs as InboxTabs_43723e013e68d753b18932fa7c9e955a } from '../../../admin/leads/inbox-tabs.tsx'
 import { ReceivedMail as ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d } from '../../../admin/messages/received-mail.tsx'
 import { ProblemField as ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3 } from '../../../admin/messages/problem-field.tsx'
@@ -76,10 +76,10 @@ import { SendAgainButton as SendAgainButton_32881ce55a526107f3f4254b1fc939b0 } f
 import { MessageTabs as MessageTabs_dcdce54241862ba7ad3e0bde79aa023f } from '../../../admin/messages/message-tabs.tsx'
 import { CallTime as CallTime_02bdbfa9613190716f69bc9859b167c0 } from '../../../admin/leads/calls/call-time.tsx'
 import { EstimateField as EstimateField_18c99f23002512a1509365e1b87f105e } from '../../../admin/leads/lead-view/estimate.tsx'
-import { WebhookTools as WebhookTools_a68cf24e02820e817176658b3d3d3de0 } from '../../../admin/leads/channels/webhook-tools.tsx'
+import { WebhookTools as WebhookTools_3d6a1d05a48aae35a5aeb8fa54060d19 } from '../../../admin/leads/channels/channel-tools.tsx'
 import { DeliveryStateCell as DeliveryStateCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
 import { DeliverAgain as DeliverAgain_32881ce55a526107f3f4254b1fc939b0 } from '../../../admin/leads/lead-view/send-again.tsx'
-import { ApiKeyTools as ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52 } from '../../../admin/leads/channels/api-key-tools.tsx'
+import { ApiKeyTools as ApiKeyTools_3d6a1d05a48aae35a5aeb8fa54060d19 } from '../../../admin/leads/channels/channel-tools.tsx'
 import { DocumentCell as DocumentCell_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
 import { LanguageCell as LanguageCell_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
 import { TranslationTabs as TranslationTabs_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
@@ -182,7 +182,7 @@ export const importMap = {
   "/admin/leads/person-actions.tsx#PersonActions": PersonActions_e9ac82a746cdff86b236bb954cd53a6d,
   "/admin/leads/cells.tsx#TimeCell": TimeCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/steps/next-step-time.tsx#NextStepTime": NextStepTime_c5746b535732c00e396dbb4b6b69148c,
-  "/admin/leads/next-step-done.tsx#NextStepDone": NextStepDone_1eb82fd7c1955344637775658b4785d0,
+  "/admin/leads/steps/next-step.tsx#NextStepDone": NextStepDone_e33dc096ffeea448c7817909e6c5f68c,
   "/admin/leads/inbox-tabs.tsx#InboxTabs": InboxTabs_43723e013e68d753b18932fa7c9e955a,
   "/admin/messages/received-mail.tsx#ReceivedMail": ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d,
   "/admin/messages/problem-field.tsx#ProblemField": ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3,
@@ -190,10 +190,10 @@ export const importMap = {
   "/admin/messages/message-tabs.tsx#MessageTabs": MessageTabs_dcdce54241862ba7ad3e0bde79aa023f,
   "/admin/leads/calls/call-time.tsx#CallTime": CallTime_02bdbfa9613190716f69bc9859b167c0,
   "/admin/leads/lead-view/estimate.tsx#EstimateField": EstimateField_18c99f23002512a1509365e1b87f105e,
-  "/admin/leads/channels/webhook-tools.tsx#WebhookTools": WebhookTools_a68cf24e02820e817176658b3d3d3de0,
+  "/admin/leads/channels/channel-tools.tsx#WebhookTools": WebhookTools_3d6a1d05a48aae35a5aeb8fa54060d19,
   "/admin/leads/cells.tsx#DeliveryStateCell": DeliveryStateCell_79c057bc6791b77940589a1fea46f274,
   "/admin/leads/lead-view/send-again.tsx#DeliverAgain": DeliverAgain_32881ce55a526107f3f4254b1fc939b0,
-  "/admin/leads/channels/api-key-tools.tsx#ApiKeyTools": ApiKeyTools_b7ca9194d4fdad7adc000667feb82d52,
+  "/admin/leads/channels/channel-tools.tsx#ApiKeyTools": ApiKeyTools_3d6a1d05a48aae35a5aeb8fa54060d19,
   "/admin/translations/board.tsx#DocumentCell": DocumentCell_ccd636a0a1e474d96b8ae8228b2f1754,
   "/admin/translations/board.tsx#LanguageCell": LanguageCell_ccd636a0a1e474d96b8ae8228b2f1754,
   "/admin/translations/board.tsx#TranslationTabs": TranslationTabs_ccd636a0a1e474d96b8ae8228b2f1754,

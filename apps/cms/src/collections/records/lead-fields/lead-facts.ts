@@ -1,10 +1,18 @@
 import { DEFAULT_LOCALE, FORM_TOPICS, LOCALES, TEXT_MAX } from '@osnowa/contract';
-import type { Field, TextField } from 'payload';
+import type { Field, SelectField, TextField } from 'payload';
 import { enteredLine, enteredMail, enteredPhone } from '../../../admin/leads/by-hand/enter-lead.ts';
+import {
+  FORM_FIELD_NAMES,
+  type FormField,
+  LEAD_FIELDS,
+  type LeadFieldKind,
+  leadFieldLabel,
+  VISIT_FIELD_NAMES,
+} from '../../../fields/lead-fields.ts';
 import { VERIFICATIONS } from '../../../fields/states.ts';
 import { DAY } from '../../../fields/values.ts';
 import type { AdminLabel } from '../../../kit/office-language.ts';
-import { label, optionsOf } from '../../../kit/words.ts';
+import { label, labels, optionsOf } from '../../../kit/words.ts';
 import { enteredOnce, evidence } from '../../../leads/access.ts';
 import { formType } from '../evidence.ts';
 import { whenEntered } from './pipeline-fields.ts';
@@ -18,86 +26,70 @@ function evidenceLine(name: string, label: AdminLabel, more: Partial<TextField> 
   return { name, label, ...more, type: 'text', access: evidence, admin } as TextField;
 }
 
-/** A line of the visitor's, which a salesperson writes for a call or a fair. */
-function enteredText(name: string, label: AdminLabel, more: Partial<TextField> = {}): Field {
-  const own = whenEntered('Text');
-  const admin = {
-    ...own,
-    ...more.admin,
-    components: { ...own.components, ...more.admin?.components },
-  };
-  return {
-    name,
-    label,
-    validate: enteredLine,
-    ...more,
+/** A choice that a salesperson makes for a lead that they write down. */
+function enteredChoice(
+  initial: string,
+  options: { value: string; label: AdminLabel | string }[],
+): Partial<SelectField> {
+  const admin = whenEntered('Select');
+  return { type: 'select', required: true, defaultValue: () => initial, options, admin };
+}
+
+/** The record's field for each kind: a salesperson writes it for a call or a fair. */
+const BY_KIND = {
+  line: { type: 'text', validate: enteredLine, admin: whenEntered('Text') },
+  phone: { type: 'text', validate: enteredPhone, admin: whenEntered('Text') },
+  // Empty only where a salesperson entered a telephone number instead.
+  mail: {
     type: 'text',
-    access: enteredOnce,
-    admin,
-  } as TextField;
+    required: true,
+    index: true,
+    validate: enteredMail,
+    admin: { ...whenEntered('Mail'), description: label((w) => w.records.leadFacts.mailHint) },
+  },
+  text: {
+    type: 'textarea',
+    maxLength: TEXT_MAX.message,
+    admin: { rows: 8, ...whenEntered('Textarea') },
+  },
+  topic: enteredChoice(
+    'offer',
+    optionsOf(FORM_TOPICS, (w) => w.states.topic),
+  ),
+  language: enteredChoice(
+    DEFAULT_LOCALE,
+    Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
+  ),
+} satisfies Partial<Record<LeadFieldKind, Partial<Field>>>;
+
+function entered(name: FormField | 'locale'): Field {
+  const field = BY_KIND[LEAD_FIELDS[name].kind];
+  return { name, label: leadFieldLabel(name), access: enteredOnce, ...field } as Field;
+}
+
+/** The record's fields of a field of a form. */
+function recorded(name: FormField): Field[] {
+  const field = entered(name) as TextField;
+  // In the list, the name comes with what is known of the person.
+  const components = { ...field.admin?.components, Cell: '/admin/leads/cells.tsx#SenderCell' };
+  if (name === 'fullName') return [{ ...field, admin: { ...field.admin, components } } as Field];
+  const normalised = label((w) => w.records.leadFacts.writtenByVisitorPhoneNormalised);
+  const isPhone = name === 'phoneNumber';
+  return [field, ...(isPhone ? [evidenceLine('phoneNormalised', normalised)] : [])];
 }
 
 /** The visitor's own text. */
 export const writtenByVisitor: Field[] = [
   evidenceLine(
     'reference',
-    label((w) => w.records.leadFacts.writtenByVisitorReference),
+    label((w) => w.leadRules.fields.reference),
     { required: true, unique: true, index: true },
   ),
   formType(true),
-  {
-    name: 'topic',
-    label: label((w) => w.records.leadFacts.writtenByVisitorTopic),
-    type: 'select',
-    required: true,
-    defaultValue: () => 'offer',
-    options: FORM_TOPICS.map((value) => ({ value, label: label((w) => w.states.topic[value]) })),
-    access: enteredOnce,
-    admin: whenEntered('Select'),
-  },
-  enteredText(
-    'fullName',
-    label((w) => w.records.leadFacts.writtenByVisitorFullName),
-    { admin: { components: { Cell: '/admin/leads/cells.tsx#SenderCell' } } },
-  ),
-  enteredText(
-    'companyName',
-    label((w) => w.records.leadFacts.writtenByVisitorCompanyName),
-  ),
-  enteredText(
-    'mail',
-    label((w) => w.records.leadFacts.writtenByVisitorMail),
-    // Empty only where a salesperson entered a telephone number instead.
-    {
-      required: true,
-      index: true,
-      validate: enteredMail,
-      admin: {
-        ...whenEntered('Mail'),
-        description: label((w) => w.records.leadFacts.mailHint),
-      },
-    },
-  ),
-  enteredText(
-    'phoneNumber',
-    label((w) => w.records.leadFacts.writtenByVisitorPhoneNumber),
-    { validate: enteredPhone },
-  ),
-  evidenceLine(
-    'phoneNormalised',
-    label((w) => w.records.leadFacts.writtenByVisitorPhoneNormalised),
-  ),
-  {
-    name: 'message',
-    label: label((w) => w.records.leadFacts.writtenByVisitorMessage),
-    type: 'textarea',
-    maxLength: TEXT_MAX.message,
-    access: enteredOnce,
-    admin: { rows: 8, ...whenEntered('Textarea') },
-  },
+  ...FORM_FIELD_NAMES.flatMap(recorded),
   {
     name: 'estimate',
-    label: label((w) => w.records.leadFacts.writtenByVisitorEstimate),
+    label: label((w) => w.leadRules.fields.estimate),
     type: 'relationship',
     relationTo: 'estimates',
     access: evidence,
@@ -116,27 +108,8 @@ export const writtenByVisitor: Field[] = [
 
 /** The origin of the lead, and the sender's consents. */
 export const origin: Field[] = [
-  {
-    name: 'locale',
-    label: label((w) => w.records.leadFacts.originLocale),
-    type: 'select',
-    required: true,
-    defaultValue: () => DEFAULT_LOCALE,
-    options: Object.entries(LOCALES).map(([value, { name }]) => ({ value, label: name })),
-    access: enteredOnce,
-    admin: whenEntered('Select'),
-  },
-  evidenceLine(
-    'page',
-    label((w) => w.records.leadFacts.originPage),
-  ),
-  evidenceLine(
-    'referrer',
-    label((w) => w.records.leadFacts.originReferrer),
-  ),
-  evidenceLine(
-    'campaign',
-    label((w) => w.records.leadFacts.originCampaign),
+  ...VISIT_FIELD_NAMES.map((name) =>
+    name === 'locale' ? entered(name) : evidenceLine(name, leadFieldLabel(name)),
   ),
   {
     name: 'consent',
@@ -144,24 +117,10 @@ export const origin: Field[] = [
     type: 'group',
     access: evidence,
     admin: { hidden: true },
-    fields: [
-      { name: 'clause', label: label((w) => w.records.leadFacts.consentClause), type: 'textarea' },
-      { name: 'version', label: label((w) => w.records.leadFacts.consentVersion), type: 'text' },
-      { name: 'hash', label: label((w) => w.records.leadFacts.consentHash), type: 'text' },
-      {
-        name: 'acceptedAt',
-        label: label((w) => w.records.leadFacts.consentAcceptedAt),
-        type: 'date',
-      },
-      { name: 'locale', label: label((w) => w.records.leadFacts.consentLocale), type: 'text' },
-      { name: 'form', label: label((w) => w.records.leadFacts.consentForm), type: 'text' },
-      { name: 'page', label: label((w) => w.records.leadFacts.consentPage), type: 'text' },
-      {
-        name: 'withdrawnAt',
-        label: label((w) => w.records.leadFacts.consentWithdrawnAt),
-        type: 'date',
-      },
-    ],
+    fields: Object.entries(labels((w) => w.records.leadFacts.consent)).map(([name, label]) => {
+      const type = name.endsWith('At') ? 'date' : 'text';
+      return { name, label, type: name === 'clause' ? 'textarea' : type } as Field;
+    }),
   },
   {
     name: 'keptUntil',

@@ -4,14 +4,18 @@ import type { DateFieldClientProps } from 'payload';
 import { TypedDateRefusal } from '../../../fields/days/typed-date-field.tsx';
 import type { PickerSettings } from '../../../fields/days/use-typed-date.ts';
 import { useTypedField } from '../../../fields/days/use-typed-field.ts';
+import { useWords } from '../../../kit/office-words.tsx';
 import {
+  Button,
   DatePicker,
   FieldDescription,
   FieldError,
   FieldLabel,
   useField,
+  useForm,
 } from '../../../kit/payload.ts';
 import { instantOfPicker, pickerTimeOf } from '../../schedule/picked-time.ts';
+import { loadAnew, usePageReady } from './page-ready.ts';
 
 type Props = Pick<DateFieldClientProps, 'field' | 'path' | 'readOnly'> & { timeZone: string };
 
@@ -43,5 +47,25 @@ export function OfficeTime({ field, path: given, readOnly, timeZone }: Props) {
       </div>
       <FieldDescription description={description} path={path} />
     </div>
+  );
+}
+
+/** Below the time of the next step: ends the step, which stays in the history. */
+export function NextStepDone() {
+  const words = useWords();
+  const { submit } = useForm();
+  const isReady = usePageReady();
+  const { initialValue } = useField<string | null>({ path: 'nextStep' });
+  if (!initialValue) return null;
+
+  async function end() {
+    const result = await submit({ overrides: { nextStep: null, nextStepAt: null } });
+    if (result?.res.ok) loadAnew();
+  }
+
+  return (
+    <Button buttonStyle="secondary" size="small" disabled={!isReady} onClick={() => void end()}>
+      {words.leads.nextStepDone.done}
+    </Button>
   );
 }
