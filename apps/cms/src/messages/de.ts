@@ -42,9 +42,9 @@ export const de: Words = {
         'recovery-codes':
           'Am {time} (polnische Zeit) wurden neue Wiederherstellungscodes für Ihr Konto im Backoffice erstellt. Die bisherigen gelten nicht mehr.',
         'second-factor-off':
-          'Am {time} (polnische Zeit) wurde die Bestätigung in zwei Schritten für Ihr Konto im Backoffice ausgeschaltet. Jetzt genügt das Passwort.',
+          'Am {time} (polnische Zeit) wurde die Zwei-Faktor-Anmeldung für Ihr Konto im Backoffice ausgeschaltet. Jetzt genügt das Passwort.',
         'second-factor-on':
-          'Am {time} (polnische Zeit) wurde die Bestätigung in zwei Schritten für Ihr Konto im Backoffice eingeschaltet.',
+          'Am {time} (polnische Zeit) wurde die Zwei-Faktor-Anmeldung für Ihr Konto im Backoffice eingeschaltet.',
       },
       changesByOther: {
         'address-changed':
@@ -52,7 +52,7 @@ export const de: Words = {
         'password-changed':
           'Am {time} (polnische Zeit) hat ein Administrator ein neues Passwort für Ihr Konto im Backoffice festgelegt und die Passkeys entfernt. Alle Sitzungen wurden beendet.',
         'second-factor-off':
-          'Am {time} (polnische Zeit) hat ein Administrator die Bestätigung in zwei Schritten für Ihr Konto im Backoffice ausgeschaltet und die Passkeys entfernt. Jetzt genügt das Passwort.',
+          'Am {time} (polnische Zeit) hat ein Administrator die Zwei-Faktor-Anmeldung für Ihr Konto im Backoffice ausgeschaltet und die Passkeys entfernt. Jetzt genügt das Passwort.',
       },
       passkeys:
         'Die Passkeys dieses Kontos funktionieren weiterhin: {names}. Entfernen Sie die, die Sie nicht kennen.',
@@ -84,8 +84,8 @@ export const de: Words = {
         'Dieser Code ist falsch oder wurde schon verwendet. Geben Sie einen neuen Code aus der App ein.',
     },
     secondFactor: {
-      isOn: 'Die Bestätigung in zwei Schritten ist bereits eingeschaltet.',
-      isOff: 'Die Bestätigung in zwei Schritten ist ausgeschaltet.',
+      isOn: 'Die Zwei-Faktor-Anmeldung ist bereits eingeschaltet.',
+      isOff: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet.',
     },
     ownPassword: {
       passwordNeeded:
@@ -119,8 +119,8 @@ export const de: Words = {
       'recovery-code': 'Wiederherstellungscode verwendet',
       'password-changed': 'Passwort oder Adresse geändert',
       'password-reset': 'Passwort über Link festgelegt',
-      'second-factor-on': 'Bestätigung in zwei Schritten eingeschaltet',
-      'second-factor-off': 'Bestätigung in zwei Schritten ausgeschaltet',
+      'second-factor-on': 'Zwei-Faktor-Anmeldung eingeschaltet',
+      'second-factor-off': 'Zwei-Faktor-Anmeldung ausgeschaltet',
       'recovery-codes': 'Neue Wiederherstellungscodes',
       'passkey-added': 'Passkey hinzugefügt',
       'passkey-removed': 'Passkey entfernt',
@@ -1119,9 +1119,9 @@ export const de: Words = {
     },
     signInRules: {
       signInRules: 'Anmelderegeln',
-      secondStepFor: 'Rollen mit Pflicht zur Bestätigung in zwei Schritten',
+      secondStepFor: 'Rollen mit Pflicht zur Zwei-Faktor-Anmeldung',
       secondStepForHint:
-        'Gilt ab dem Speichern, auch für Sie. Ein Konto mit einer solchen Rolle ohne Bestätigung in zwei Schritten öffnet nur seine Anmeldeeinstellungen, bis sie eingeschaltet ist.',
+        'Gilt ab dem Speichern, auch für Sie. Ein Konto mit einer solchen Rolle ohne Zwei-Faktor-Anmeldung öffnet nur seine Anmeldeeinstellungen, bis sie eingeschaltet ist.',
     },
   },
   icons: {
@@ -2336,11 +2336,11 @@ export const de: Words = {
         'Sie wurde anderswo beendet oder ist abgelaufen. Was Sie schreiben, bleibt im Formular: Melden Sie sich hier an, um es zu speichern.',
     },
     factor: {
-      heading: 'Bestätigung in zwei Schritten',
+      heading: 'Zwei-Faktor-Anmeldung',
       off: 'Ausgeschaltet. Nach dem Einschalten brauchen Sie zum Anmelden das Passwort und einen Code aus einer App auf Ihrem Telefon, zum Beispiel Google Authenticator, Microsoft Authenticator, 2FAS oder einem Passwortmanager.',
       on: 'Eingeschaltet. Unbenutzte Wiederherstellungscodes: {left}.',
       few: 'Es sind nur noch wenige Wiederherstellungscodes übrig. Erstellen Sie neue.',
-      due: 'Ihre Rolle verlangt die Bestätigung in zwei Schritten. Schalten Sie sie hier ein: Bis dahin ist der Rest des Backoffice geschlossen.',
+      due: 'Ihre Rolle verlangt die Zwei-Faktor-Anmeldung. Schalten Sie sie hier ein: Bis dahin ist der Rest des Backoffice geschlossen.',
       enter: 'Zum Backoffice',
       turnOn: 'Einschalten',
       turnOff: 'Ausschalten',
@@ -2390,11 +2390,11 @@ export const de: Words = {
     },
     colleague: {
       heading: 'Anmeldung dieser Person',
-      on: 'Die Bestätigung in zwei Schritten ist eingeschaltet.',
-      off: 'Die Bestätigung in zwei Schritten ist ausgeschaltet.',
+      on: 'Die Zwei-Faktor-Anmeldung ist eingeschaltet.',
+      off: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet.',
       passkeys: 'Passkeys: {count}.',
       about:
-        'Wenn diese Person ihr Telefon verloren hat, schalten Sie ihre Bestätigung in zwei Schritten aus. Ihre Passkeys werden entfernt, ihre Sitzungen beendet, und zum Anmelden genügt das Passwort.',
+        'Wenn diese Person ihr Telefon verloren hat, schalten Sie ihre Zwei-Faktor-Anmeldung aus. Ihre Passkeys werden entfernt, ihre Sitzungen beendet, und zum Anmelden genügt das Passwort.',
       reset: 'Bestätigung für diese Person ausschalten',
       sure: 'Ja, ausschalten',
     },
