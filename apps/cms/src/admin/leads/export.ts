@@ -9,7 +9,7 @@ import { withCurrentCalls } from '../../leads/calls/current-calls.ts';
 import { LEAD_DATA_FIELDS, leadData } from '../../leads/events/lead-data.ts';
 import { withMeaning } from '../../leads/search/written.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
-import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
+import { MAIL_WORDS } from '../../mail/words.ts';
 import { readCompany } from '../../reads/company.ts';
 import { campaignCells, csv, phoneCell, timeCell } from './export-cells.ts';
 import { listFilter, refuseBadDates } from './inbox-filter.ts';

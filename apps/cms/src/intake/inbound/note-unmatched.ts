@@ -5,8 +5,8 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import { recordUnmatchedMail, recordUnmatchedMails } from '../../leads/events/unmatched-mail.ts';
 import { nextAssignee } from '../../leads/management/round-robin/on-duty.ts';
+import { aboutUnmatched, HOUR, hourKey } from '../../outbox/notices.ts';
 import { newMessage } from '../../outbox/outbox.ts';
-import { aboutUnmatched, HOUR, hourKey } from '../../outbox/unmatched-notice.ts';
 
 /** Topic of a mail without a lead, until a person has read it. */
 const TOPIC: FormTopic = 'miscellaneous';

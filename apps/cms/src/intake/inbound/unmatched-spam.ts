@@ -4,7 +4,7 @@ import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
 import type { Authenticity } from '../../fields/mail-states.ts';
 import { textFlags } from '../../leads/spam/spam-flags.ts';
-import { HOUR } from '../../outbox/unmatched-notice.ts';
+import { HOUR } from '../../outbox/notices.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';
 
 /** More mails without a lead in an hour are a wave: as many come to a company in months. */

@@ -14,7 +14,7 @@ import { officeWords } from '../../../kit/words.ts';
 import { historyOf } from '../../../leads/events/lead-events.ts';
 import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
-import { MAIL_WORDS } from '../../../mail/texts/mail-words.ts';
+import { MAIL_WORDS } from '../../../mail/words.ts';
 import { readCompany } from '../../../reads/company.ts';
 import { DeadlineText } from '../cells.tsx';
 import { Joined, joinedLeads, MergedInto, PersonLink } from '../person/conversation.tsx';

@@ -1,7 +1,7 @@
 import type { FormType, Office } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { inTransaction } from '../../../database/writes/transaction.ts';
-import { mailColleagues } from '../../../outbox/to-colleagues.ts';
+import { mailColleagues } from '../../../outbox/outbox.ts';
 import { withUsualHours } from '../digest.ts';
 import { readColleagues } from '../round-robin/colleagues.ts';
 import { hasWeekBegun, weekBefore } from './week.ts';
