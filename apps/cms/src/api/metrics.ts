@@ -5,7 +5,7 @@ import { Gauge, Registry } from 'prom-client';
 import { readMailboxState } from '../intake/inbound/mailbox-state.ts';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
 import { overdueFilter, waitingFilter, withoutCalls } from '../leads/deadlines/reply-deadline.ts';
-import { WAITING_UNMATCHED } from '../outbox/unmatched-notice.ts';
+import { WAITING_UNMATCHED } from '../outbox/notices.ts';
 import { lostData } from '../process/data-in-place.ts';
 import { LAST_BACKUP } from '../process/data-names.ts';
 import { env } from '../process/env.ts';

@@ -15,7 +15,7 @@ import {
   type SortedFields,
   sortFields,
 } from '../leads/submission-fields.ts';
-import { trackSubmission } from '../outbox/backpressure.ts';
+import { trackSubmission } from '../outbox/queue-worker.ts';
 import { wake } from '../process/background.ts';
 import { refuseTakenTime } from './call-time.ts';
 import type { Captcha, Sender } from './captcha/captcha.ts';

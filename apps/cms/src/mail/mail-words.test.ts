@@ -2,8 +2,7 @@ import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { misprints, textsByKey, typeset } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
 import { PRINT_WORDS } from '../estimates/texts.ts';
-import { accountMails } from './texts/account-words.ts';
-import { MAIL_WORDS } from './texts/mail-words.ts';
+import { accountMails, MAIL_WORDS } from './words.ts';
 
 const said = (locale: Locale) =>
   Object.entries(

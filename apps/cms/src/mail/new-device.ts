@@ -27,8 +27,7 @@ export const newDeviceMail: TaskConfig<{ input: NewDeviceMail | SignInMail; outp
     // The account was deleted meanwhile.
     if (!user?.email) return { output: {} };
     // Only now: commands read this configuration without loading the rendering of mails.
-    const { composeNewDevice } = await import('./compose/compose-new-device.ts');
-    const { composeSignInChange } = await import('./compose/compose-sign-in-change.ts');
+    const { composeNewDevice, composeSignInChange } = await import('./compose/accounts.ts');
     const mail =
       'change' in input
         ? await composeSignInChange(payload, env.CMS_URL, input)

@@ -3,8 +3,7 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
-import { bareAddress, type Mail } from '../outbox/mail.ts';
-import { ORIGIN_HEADER, originOf } from '../outbox/mail-origin.ts';
+import { bareAddress, type Mail, ORIGIN_HEADER, originOf } from '../outbox/mail.ts';
 import { env } from '../process/env.ts';
 import { syncFolder } from '../process/sync-folder.ts';
 

@@ -1,3 +1,7 @@
+import { createHmac } from 'node:crypto';
+import { sameToken } from '@osnowa/http/bearer';
+import { env } from '../process/env.ts';
+
 /** One mail, ready to be sent. Addresses are bare; names are separate, never inside. */
 export interface Mail {
   /** Identity without angle brackets; the same at every attempt, so that a double is recognised. */
@@ -34,4 +38,26 @@ export interface MailAttachment {
 /** The address in `Name <address>`, or in `address` alone. */
 export function bareAddress(from: string): string {
   return (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
+}
+
+/** Header field by which this installation recognises a mail of its own. */
+export const ORIGIN_HEADER = 'X-Osnowa-Mail';
+
+function signature(id: string): string {
+  const purpose = `mail of this installation ${id}`;
+  return createHmac('sha256', env.PAYLOAD_SECRET).update(purpose).digest('base64url').slice(0, 27);
+}
+
+/**
+ * Value of the field for a mail. A mail to the company comes back by the mailbox that is read; by
+ * this it is recognised, also where a mail server has replaced its Message-ID.
+ */
+export function originOf(messageId: string): string {
+  return `${signature(messageId)} ${messageId}`;
+}
+
+/** Whether the value of the field was made by this installation. */
+export function isOwnOrigin(value: string): boolean {
+  const [given = '', ...id] = value.trim().split(/\s+/);
+  return id.length === 1 && sameToken(given, signature(id.join('')));
 }

@@ -1,8 +1,9 @@
 import type { FormType } from '@osnowa/contract';
 import { and, eq, lt } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
-import type { MessageState, OutgoingKind } from '../fields/mail-states.ts';
+import type { MessageState, OutgoingKind, TO_COLLEAGUES } from '../fields/mail-states.ts';
 import { changeRows, claimRows, updateClaimed as updateClaimedRow } from './claims.ts';
 import type { Mail } from './mail.ts';
 
@@ -161,4 +162,48 @@ export function storedMail(mail: Mail): Changes {
     headerId: mail.messageId,
     references: mail.references?.join(' ') ?? null,
   };
+}
+
+/** Why colleagues are mailed. */
+export type ColleagueMail = (typeof TO_COLLEAGUES)[number];
+
+/** One mail to some colleagues about a lead. */
+export interface MailToColleagues {
+  kind: ColleagueMail;
+  lead: number;
+  formType: FormType;
+  /** The mail is made once, however often and by how many processes it is asked for. */
+  onceKey: string;
+  /** Addresses; none: the mailbox of the people who work on leads. */
+  to: readonly string[];
+  at: Date;
+}
+
+/**
+ * Writes a mail to colleagues into the outbox, once for its key: the row of the first recipient has
+ * it, and the database takes a key once.
+ * @returns whether this call wrote it
+ */
+export async function mailColleagues(
+  payload: Payload,
+  req: InTransaction,
+  { kind, lead, formType, onceKey, to, at }: MailToColleagues,
+): Promise<boolean> {
+  const { messages } = tablesOf(payload);
+  const [first = null, ...others] = to;
+  const row = (recipient: string | null, key: string) => ({
+    ...newMessage({ kind, formType, lead, at: at.toISOString(), recipient }),
+    onceKey: key,
+  });
+  const insert = (rows: ReturnType<typeof row>[]) =>
+    queryBuilder(payload, req)
+      .insert(messages)
+      .values(rows as never)
+      .onConflictDoNothing()
+      .returning({ id: messages.id });
+  const written = await insert([row(first, onceKey)]);
+  if (written.length === 0) return false;
+  const more = others.map((recipient, nth) => row(recipient, `${onceKey}-${nth + 2}`));
+  if (more.length > 0) await insert(more);
+  return true;
 }

@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
-import { yieldToSubmissions } from './backpressure.ts';
 import { freeAbandoned, LEASE_MS, type Queue, renewClaims } from './claims.ts';
 
 const MINUTE = 60_000;
@@ -35,6 +35,30 @@ export type Outcome = 'answered' | 'away';
 /** Pause before the next try after so many, in ms: 1, 2, 4 … 60 minutes. */
 export function pauseAfter(attempts: number): number {
   return Math.min(2 ** (attempts - 1), 60) * MINUTE;
+}
+
+/** Longest that other work waits for submissions, in ms, and how often it looks. */
+const LONGEST_YIELD = 1_000;
+const STEP = 20;
+
+let underWay = 0;
+
+/** Counts a submission as under way while it is worked on. */
+export async function trackSubmission<Result>(work: () => Promise<Result>): Promise<Result> {
+  underWay += 1;
+  try {
+    return await work();
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/**
+ * Waits, for a second at most, until no submission of this process is under way: a visitor waits
+ * for an answer, while a mail may be written a second later.
+ */
+async function yieldToSubmissions(): Promise<void> {
+  for (let waited = 0; underWay > 0 && waited < LONGEST_YIELD; waited += STEP) await sleep(STEP);
 }
 
 /** Sends the rows of a queue, and tries each again until it is sent or given up. */

@@ -7,7 +7,7 @@ import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { notifyOfDeleted } from '../leads/calls/messages-about.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { separateFrom } from '../leads/people/merge.ts';
-import { noticesAbout } from '../outbox/mail-notice.ts';
+import { noticesAbout } from '../outbox/notices.ts';
 import { env } from '../process/env.ts';
 
 /** How many rows were deleted. */

@@ -16,7 +16,7 @@ import type { AdminLanguage } from '../../kit/office-language.ts';
 import { officeWords, type Words } from '../../kit/words.ts';
 import { type CampaignParts, campaignParts } from '../../leads/events/lead-data.ts';
 import { type NotifiedLead, requestFacts } from '../../mail/compose/notified-facts.ts';
-import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
+import { MAIL_WORDS } from '../../mail/words.ts';
 
 /** A phone number from `phoneCell`: a spreadsheet cannot read it as a formula. */
 const PHONE = /^\+\d[\d ]{6,20}$/;

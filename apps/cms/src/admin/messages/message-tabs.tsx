@@ -1,6 +1,6 @@
 import { MESSAGE_STATES } from '../../fields/mail-states.ts';
 import { listTabs } from '../../kit/tabs.tsx';
-import { UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
+import { UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../outbox/notices.ts';
 
 /** Above the list of messages: waiting, sent and failed ones. */
 export const MessageTabs = listTabs({

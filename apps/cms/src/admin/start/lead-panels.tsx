@@ -5,7 +5,7 @@ import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { panel } from '../../kit/panel.tsx';
 import { WAITING } from '../../leads/deadlines/promised.ts';
 import { readOffice, waitingFilter } from '../../leads/deadlines/reply-deadline.ts';
-import { WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
+import { WAITING_UNMATCHED } from '../../outbox/notices.ts';
 import { env } from '../../process/env.ts';
 import { DeadlineText } from '../leads/cells.tsx';
 import { problemInWords } from '../leads/lead-view/mail-state.ts';

@@ -3,7 +3,7 @@ import { textsByKey } from '@osnowa/text';
 import { changeableTexts, roomFor } from '@osnowa/text/messages';
 import { PRINT_WORDS } from '../../estimates/texts.ts';
 import { ADMIN_LANGUAGES } from '../../kit/office-language.ts';
-import { MAIL_WORDS } from '../../mail/texts/mail-words.ts';
+import { MAIL_WORDS } from '../../mail/words.ts';
 
 /** A text that an editor may change, as it is built in. */
 export interface BuiltInWord {

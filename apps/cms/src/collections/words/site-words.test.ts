@@ -6,7 +6,7 @@ import { WORD_TABLE } from '../../admin/words/word-table.ts';
 import { PRINT_WORDS, readPrintWords } from '../../estimates/texts.ts';
 import { ADMIN_LANGUAGES } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
-import { MAIL_WORDS, readMailWords } from '../../mail/texts/mail-words.ts';
+import { MAIL_WORDS, readMailWords } from '../../mail/words.ts';
 import { captureLog } from '../../testing/captured-log.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { testApi } from '../../testing/running-api.ts';

@@ -8,7 +8,7 @@ import {
 import { recordAudit } from '../../access/audit.ts';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { wordsFor } from '../../kit/words.ts';
-import { moveNotices, noticesAbout } from '../../outbox/mail-notice.ts';
+import { moveNotices, noticesAbout } from '../../outbox/notices.ts';
 import { noteMail } from './note-mail.ts';
 
 /** A mail that has no lead has the form of a contact: see store-mail.ts. */

@@ -12,7 +12,7 @@ import { seesLeads } from '../../leads/access.ts';
 import { noteCopyJobs } from '../../leads/copies/copy-jobs.ts';
 import { recordEvents, recordReceived } from '../../leads/events/record-events.ts';
 import { newReference } from '../../leads/reference.ts';
-import { moveNotices } from '../../outbox/mail-notice.ts';
+import { moveNotices } from '../../outbox/notices.ts';
 import { senderInHead } from './mail-head.ts';
 import { isForward } from './quoted-text.ts';
 

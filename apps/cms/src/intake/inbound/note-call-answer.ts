@@ -6,7 +6,7 @@ import { accountOf, type Booking, bookingOf } from '../../leads/calls/bookings.t
 import { isOpen } from '../../leads/calls/change-booking.ts';
 import { officeAt } from '../../leads/deadlines/office-hours.ts';
 import { recordEvents } from '../../leads/events/record-events.ts';
-import { noticeOf } from '../../outbox/mail-notice.ts';
+import { noticeOf } from '../../outbox/notices.ts';
 import { type CalendarAnswer, calendarAnswer } from './calendar-answer.ts';
 import { leadNumbered, REFERENCE } from './find-lead.ts';
 import type { ReadMail } from './mail-fields.ts';

@@ -6,7 +6,7 @@ import type { LeadState } from '../../fields/states.ts';
 import { noteLostReply } from '../../leads/conversation/lost-reply.ts';
 import { recordEvents } from '../../leads/events/record-events.ts';
 import { nextAssignee, ownerOnDuty } from '../../leads/management/round-robin/on-duty.ts';
-import { noticeOf } from '../../outbox/mail-notice.ts';
+import { noticeOf } from '../../outbox/notices.ts';
 
 /** States that a visitor's mail ends: the lead is worked on again. */
 const REOPENED: readonly LeadState[] = ['answered', 'lost', 'quarantined'];

@@ -7,8 +7,8 @@ import type { Authenticity } from '../../fields/mail-states.ts';
 import { recordUnmatchedMail, recordUnmatchedMails } from '../../leads/events/unmatched-mail.ts';
 import { nextAssignee } from '../../leads/management/round-robin/on-duty.ts';
 import { textFlags } from '../../leads/spam/spam-flags.ts';
+import { aboutUnmatched, HOUR, hourKey } from '../../outbox/notices.ts';
 import { newMessage } from '../../outbox/outbox.ts';
-import { aboutUnmatched, HOUR, hourKey } from '../../outbox/unmatched-notice.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';
 
 /** Topic of a mail without a lead, until a person has read it. */

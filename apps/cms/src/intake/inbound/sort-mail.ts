@@ -1,5 +1,5 @@
 import type { AutomaticMail } from '../../fields/mail-states.ts';
-import { isOwnOrigin, ORIGIN_HEADER } from '../../outbox/mail-origin.ts';
+import { isOwnOrigin, ORIGIN_HEADER } from '../../outbox/mail.ts';
 import type { FoundBy } from './find-lead.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';
 

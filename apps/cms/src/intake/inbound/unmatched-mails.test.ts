@@ -1,8 +1,8 @@
 import type { TypedUser, Where } from 'payload';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { insertRows } from '../../database/sql.ts';
+import { HOUR, hourKey, UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../outbox/notices.ts';
 import { newMessage } from '../../outbox/outbox.ts';
-import { HOUR, hourKey, UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
 import { applyRetention } from '../../privacy/retention.ts';
 import { engines } from '../../testing/databases.ts';
 import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';

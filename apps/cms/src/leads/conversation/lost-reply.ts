@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import type { InTransaction } from '../../database/writes/transaction.ts';
-import { noticeOf } from '../../outbox/mail-notice.ts';
+import { noticeOf } from '../../outbox/notices.ts';
 import { accountOf } from '../calls/bookings.ts';
 
 /**

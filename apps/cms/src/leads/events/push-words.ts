@@ -1,6 +1,6 @@
 import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { officeWords } from '../../kit/words.ts';
-import { WAITING_UNMATCHED } from '../../outbox/unmatched-notice.ts';
+import { WAITING_UNMATCHED } from '../../outbox/notices.ts';
 import type { LeadData } from './lead-data.ts';
 import type { LeadEvent } from './lead-events.ts';
 

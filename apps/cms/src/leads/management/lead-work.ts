@@ -7,7 +7,7 @@ import { contentChanges } from '../../changes/content-changes.ts';
 import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
 import { queryBuilder, tablesOf } from '../../database/sql.ts';
 import { inTransaction } from '../../database/writes/transaction.ts';
-import { mailColleagues } from '../../outbox/to-colleagues.ts';
+import { mailColleagues } from '../../outbox/outbox.ts';
 import { wake } from '../../process/background.ts';
 import type { FigureName } from '../../reads/figures.ts';
 import { repairCalls } from '../calls/repair-calls.ts';

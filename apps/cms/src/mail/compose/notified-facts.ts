@@ -14,8 +14,8 @@ import { readablePhone } from '../../intake/phone/phone.ts';
 import { timeInWords } from '../../leads/calls/time-in-words.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
 import type { Pair } from '../../leads/submission-fields.ts';
-import type { Fact } from '../templates/company-notification.tsx';
-import type { MailWords } from '../texts/mail-words.ts';
+import type { Fact } from '../parts.tsx';
+import type { MailWords } from '../words.ts';
 
 /** The parts of a lead that the company's mail shows; all but the form is a visitor's own text. */
 export interface NotifiedLead extends Partial<Record<LeadFieldName, string | null>> {

@@ -11,8 +11,8 @@ import { attachmentsOf } from '../../leads/attachments/stored-files.ts';
 import { leadWith } from '../../privacy/own-lead.ts';
 import { env } from '../../process/env.ts';
 import { readCompany } from '../../reads/company.ts';
-import type { Fact } from '../templates/company-notification.tsx';
-import { type MailWords, readMailWords } from '../texts/mail-words.ts';
+import type { Fact } from '../parts.tsx';
+import { type MailWords, readMailWords } from '../words.ts';
 import type { Lead } from './composing.ts';
 import { requestFacts, senderFacts } from './notified-facts.ts';
 

@@ -7,7 +7,7 @@ import { readDraft } from '../../../leads/conversation/drafts.ts';
 import type { PlaceholderValues } from '../../../leads/conversation/placeholders.ts';
 import { readOffice } from '../../../leads/deadlines/reply-deadline.ts';
 import { idOf } from '../../../leads/workflow.ts';
-import { filled, readMailWords } from '../../../mail/texts/mail-words.ts';
+import { filled, readMailWords } from '../../../mail/words.ts';
 import { readCompany } from '../../../reads/company.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { draftFiles } from './files.ts';

@@ -23,7 +23,7 @@ import { doubtsInWords } from '../../../leads/spam/spam-flags.ts';
 import { readDescription, readSpecification } from '../../../leads/specification/specification.ts';
 import { SPECIFICATION_WORDS } from '../../../leads/specification/specification-words.ts';
 import type { ConsentRecord, Pair } from '../../../leads/submission-fields.ts';
-import { MAIL_WORDS } from '../../../mail/texts/mail-words.ts';
+import { MAIL_WORDS } from '../../../mail/words.ts';
 import { readCompany } from '../../../reads/company.ts';
 import { Answer } from '../answer/answer.tsx';
 import { NoteForm } from '../answer/note-form.tsx';

@@ -12,7 +12,7 @@ import {
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
 import { type InTransaction, inTransaction } from '../../../database/writes/transaction.ts';
-import { mailColleagues } from '../../../outbox/to-colleagues.ts';
+import { mailColleagues } from '../../../outbox/outbox.ts';
 import type { LeadSettings, OpenOffice } from '../../deadlines/office-hours.ts';
 import { dayIn } from '../../deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../../deadlines/promised.ts';

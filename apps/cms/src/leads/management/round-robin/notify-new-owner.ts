@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import type { Lead } from '../../../database/generated/payload-types.ts';
-import { mailColleagues } from '../../../outbox/to-colleagues.ts';
+import { mailColleagues } from '../../../outbox/outbox.ts';
 import { wake } from '../../../process/background.ts';
 import { stampOf } from '../../events/noted-events.ts';
 import { recordEvents } from '../../events/record-events.ts';

@@ -14,7 +14,7 @@ import {
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../../../database/sql.ts';
 import { type InTransaction, inTransaction } from '../../../database/writes/transaction.ts';
-import { mailColleagues } from '../../../outbox/to-colleagues.ts';
+import { mailColleagues } from '../../../outbox/outbox.ts';
 import { withoutCall } from '../../deadlines/arranged-calls.ts';
 import { dayIn, overdueBefore } from '../../deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED, WITH_DEADLINE } from '../../deadlines/promised.ts';

@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import type { Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import { createElement } from 'react';
 import {
   figuresInWords,
   type LeadEstimate,
@@ -15,19 +14,21 @@ import { sizeInWords } from '../../leads/attachments/size-in-words.ts';
 import { attachmentsOf } from '../../leads/attachments/stored-files.ts';
 import { doubtsInWords } from '../../leads/spam/spam-flags.ts';
 import type { MailAttachment } from '../../outbox/mail.ts';
-import { readCompany } from '../../reads/company.ts';
-import { CompanyNotification, type Fact } from '../templates/company-notification.tsx';
-import type { MailedEstimate } from '../templates/visitor-confirmation.tsx';
-import { filled, type MailWords, readMailWords } from '../texts/mail-words.ts';
-import {
-  bothParts,
-  type Compose,
-  type Lead,
-  leadLink,
-  type MailSettings,
-  staffMailbox,
-} from './composing.ts';
+import type { Fact } from '../parts.tsx';
+import type { MailWords } from '../words.ts';
+import { type Kind, type Lead, leadLink, type MailSettings } from './composing.ts';
 import { originFacts, phoneInWords, requestFacts, senderFacts } from './notified-facts.ts';
+
+/** An estimate as mails show it. */
+interface MailedEstimate extends LeadEstimate {
+  number: string;
+  /** Days, and the price where one is named, as words. */
+  inWords: readonly string[];
+  /** The proposed package, and that a description is not included; nothing that was typed. */
+  remarks: readonly string[];
+  /** Address on the site. */
+  link: string;
+}
 
 /** A lead's estimate for mails; `null` where it has none. */
 export async function mailedEstimate(
@@ -35,7 +36,7 @@ export async function mailedEstimate(
   { publicUrl }: MailSettings,
   lead: Lead,
   locale: Locale,
-): Promise<(MailedEstimate & LeadEstimate) | null> {
+): Promise<MailedEstimate | null> {
   const of = await leadEstimate(payload, lead.estimate);
   if (!of) return null;
   const link = estimateAddress(publicUrl, of.key, lead.locale);
@@ -64,45 +65,42 @@ export async function pdfOf(
 }
 
 /** Reports a lead to the company: everything that the visitor wrote, the phone number first. */
-export const notification: Compose = async (payload, settings, lead) => {
-  const locale = DEFAULT_LOCALE;
-  const company = await readCompany(payload, locale);
-  const estimate = await mailedEstimate(payload, settings, lead, locale);
-  const about = aboutLead(lead, locale);
-  const words = await readMailWords(payload, locale);
-  const figures = estimate && {
-    label: words.notification.estimate,
-    values: [
-      { text: estimate.number, href: estimate.link },
-      ...[...estimate.inWords, ...estimate.remarks].map((text) => ({ text })),
-    ],
-  };
-  const mail = createElement(CompanyNotification, {
-    locale,
-    words: words.notification,
-    companyName: company.companyName,
-    about,
-    reference: lead.reference,
-    preview: [phoneInWords(lead, words)?.text, about].filter(Boolean).join(' · '),
-    doubts: doubtsInWords(lead, locale),
-    message: lead.message,
-    before: [
-      ...senderFacts(lead, words, locale),
-      ...requestFacts(lead, estimate, locale, words, company.timeZone),
-    ],
-    after: [
-      ...(figures ? [figures] : []),
-      ...(await fileFacts(payload, settings, lead, locale, words)),
-      ...originFacts(lead, words, { locale, publicUrl: settings.publicUrl }),
-    ],
-    link: leadLink(settings, lead),
-  });
-  return {
-    ...(await staffMailbox(payload, lead, company, settings)),
-    replyTo: { name: lead.fullName ?? '', address: lead.mail },
-    subject: filled(words.notification.subject, locale, { reference: lead.reference, about }),
-    ...(await bothParts(mail)),
-  };
+export const notification: Kind = {
+  to: 'staff',
+  async write({ payload, settings, lead, locale, company, words, filled }) {
+    const { reference } = lead;
+    const estimate = await mailedEstimate(payload, settings, lead, locale);
+    const about = aboutLead(lead, locale);
+    const own = words.notification;
+    const figures = estimate && {
+      label: own.estimate,
+      values: [
+        { text: estimate.number, href: estimate.link },
+        ...[...estimate.inWords, ...estimate.remarks].map((text) => ({ text })),
+      ],
+    };
+    const doubts = doubtsInWords(lead, locale);
+    return {
+      replyTo: { name: lead.fullName ?? '', address: lead.mail },
+      subject: filled(own.subject, { reference, about }),
+      content: {
+        heading: `${own.heading}: ${about}`,
+        preview: [phoneInWords(lead, words)?.text, about].filter(Boolean).join(' · '),
+        parts: [
+          { reference },
+          doubts ? { doubts } : null,
+          ...senderFacts(lead, words, locale),
+          ...requestFacts(lead, estimate, locale, words, company.timeZone),
+          lead.message ? { label: own.message, message: lead.message } : null,
+          figures,
+          ...(await fileFacts(payload, settings, lead, locale, words)),
+          ...originFacts(lead, words, { locale, publicUrl: settings.publicUrl }),
+        ],
+        button: { label: own.open, href: leadLink(settings, lead) },
+        footer: own.reply,
+      },
+    };
+  },
 };
 
 /** Form and topic; of an application, the job. */

@@ -1,50 +1,45 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import { createElement } from 'react';
 import type { Attachment, User } from '../../database/generated/payload-types.ts';
 import { attachmentStore } from '../../leads/attachments/attachment-store.ts';
 import { bareAddress, type MailAttachment } from '../../outbox/mail.ts';
-import { readCompany } from '../../reads/company.ts';
 import { isRichText, richTextToHtml } from '../../reads/rich-text.ts';
-import { legalLines } from '../templates/layout.tsx';
-import { PersonalMail } from '../templates/personal-mail.tsx';
+import { asPersonWrites } from '../layout.tsx';
 import { DeliveryError } from '../transport.ts';
-import { bothParts, type Compose, type Lead, type MailSettings } from './composing.ts';
+import type { Kind, Lead, MailSettings } from './composing.ts';
 
 /** A reply of a salesperson: their words, their signature, their files. */
-export const reply: Compose = async (payload, settings, lead, message) => {
-  const { id, author, body, recipient, subject } = message;
-  const user = author ? await accountOf(payload, author) : null;
-  const content = createElement(PersonalMail, {
-    locale: lead.locale,
-    html: htmlOf(body, lead.locale, settings),
-    company: legalLines(await readCompany(payload, lead.locale)),
-    signature: user?.signature?.trim() || user?.name || '',
-  });
-  return {
-    ...(user?.name ? { fromName: user.name } : {}),
-    to: recipient ?? lead.mail,
-    replyTo: {
-      name: user?.name ?? '',
-      address: settings.replyTo ?? bareAddress(settings.from),
-    },
-    subject: subject ?? lead.reference,
-    isPersonal: true,
-    references: await conversationSoFar(payload, lead),
-    attachments: await filesOf(payload, id),
-    ...(await bothParts(content)),
-  };
+export const reply: Kind = {
+  to: 'sender',
+  async write({ payload, settings, lead, message, locale, company }) {
+    const { id, author, body, recipient, subject } = message;
+    const where = { id: { equals: author } };
+    const user = author ? await payload.db.findOne<User>({ collection: 'users', where }) : null;
+    const signature = user?.signature?.trim() || user?.name || '';
+    return {
+      ...(user?.name ? { fromName: user.name } : {}),
+      ...(recipient ? { to: recipient } : {}),
+      replyTo: {
+        name: user?.name ?? '',
+        address: settings.replyTo ?? bareAddress(settings.from),
+      },
+      subject: subject ?? lead.reference,
+      isPersonal: true,
+      references: await conversationSoFar(payload, lead),
+      attachments: await filesOf(payload, id),
+      ...(await asPersonWrites(locale, company, {
+        html: htmlOf(body, locale, settings),
+        signature,
+      })),
+    };
+  },
 };
 
 /** The words in a closed list of elements; links to the company's own pages with its address. */
 function htmlOf(body: unknown, locale: Locale, { publicUrl }: MailSettings): string {
   if (!isRichText(body)) return '';
   return richTextToHtml(body, locale).replaceAll('href="/', `href="${publicUrl}/`);
-}
-
-async function accountOf(payload: Payload, id: number): Promise<User | null> {
-  return payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
 }
 
 /** Most Message-IDs of a References header: mail programs need the first and the last ones. */

@@ -1,17 +1,60 @@
 import type { FormType } from '@osnowa/contract';
 import { inArray } from '@payloadcms/db-sqlite/drizzle';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { newMessage } from './outbox.ts';
-import { aboutUnmatched, unmatchedIn } from './unmatched-notice.ts';
 
 const REPLY = /^reply-(\d+)$/;
 const LOST = /^lost-(\d+)$/;
+const UNMATCHED = /^stray-(\d+)$/;
 
 function numberIn(pattern: RegExp, about: string | null | undefined): number | null {
   const [, id] = pattern.exec(about ?? '') ?? [];
   return id === undefined ? null : Number(id);
+}
+
+/** Received mails without a lead that a person has to look at. */
+export const WAITING_UNMATCHED = {
+  kind: { equals: 'received' },
+  lead: { exists: false },
+  automatic: { not_equals: 'spam' },
+} as const satisfies Where;
+
+/** Those that are put apart, by their signs or by a person. */
+export const UNMATCHED_SPAM = {
+  kind: { equals: 'received' },
+  lead: { exists: false },
+  automatic: { equals: 'spam' },
+} as const satisfies Where;
+
+/** Format of `about` of the gathered notice of an hour; `onceKey` too, so that an hour has one. */
+const ALL_UNMATCHED = /^strays-\d+$/;
+
+/** An hour, in ms. */
+export const HOUR = 60 * 60_000;
+
+/** `about` of a notice of a received mail without a lead. */
+export function aboutUnmatched(message: number): string {
+  return `stray-${message}`;
+}
+
+/** Id of the received mail that a notice without a lead is about; `null` for other messages. */
+function unmatchedIn(about: string | null | undefined): number | null {
+  return numberIn(UNMATCHED, about);
+}
+
+/**
+ * `about` and `onceKey` of the notice that gathers the received mails of an hour.
+ * @param hour its number since 1970
+ */
+export function hourKey(hour: number): string {
+  return `strays-${hour}`;
+}
+
+/** Whether a notice without a lead is about all received mails that have none. */
+export function notifiesOfUnmatched(about: string | null | undefined): boolean {
+  return ALL_UNMATCHED.test(about ?? '');
 }
 
 /** Id of the received mail that a notice shows, with or without a lead; `null` for other messages. */

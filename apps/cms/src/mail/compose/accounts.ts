@@ -1,16 +1,47 @@
 import { fill } from '@osnowa/text';
 import type { Payload } from 'payload';
-import { createElement } from 'react';
+import type { NewDeviceMail } from '../../access/accounts/devices/known-devices.ts';
 import { passkeysOf } from '../../access/accounts/passkeys/passkeys.ts';
 import type { SignInMail } from '../../access/accounts/sign-in-changes.ts';
 import { hasRole } from '../../access/roles.ts';
 import type { User } from '../../database/generated/payload-types.ts';
+import { SCHEDULE_ZONE } from '../../fields/time-zone.ts';
 import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
 import { readCompany } from '../../reads/company.ts';
-import { MailLayout } from '../templates/layout.tsx';
-import { accountMails } from '../texts/account-words.ts';
-import { timeIn } from './compose-new-device.ts';
-import { bothParts } from './composing.ts';
+import { type Content, laidOut } from '../layout.tsx';
+import { accountMails } from '../words.ts';
+import { momentIn } from './composing.ts';
+
+interface AccountMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+async function laid(
+  payload: Payload,
+  locale: AdminLanguage,
+  { subject, ...content }: Content & { subject: string },
+): Promise<AccountMail> {
+  return { subject, ...(await laidOut(locale, await readCompany(payload, locale), content)) };
+}
+
+/** Writes the mail about a sign-in from a browser that the account has not used before. */
+export function composeNewDevice(
+  payload: Payload,
+  cmsUrl: string,
+  { language, browser, at }: NewDeviceMail,
+): Promise<AccountMail> {
+  const locale = adminLanguage(language);
+  const words = accountMails(locale).newDevice;
+  const { subject, heading, own, stranger } = words;
+  const time = momentIn(locale, new Date(at), SCHEDULE_ZONE);
+  const about = browser
+    ? fill(words.textWithBrowser, { time, browser })
+    : fill(words.text, { time });
+  const button = { label: words.open, href: `${cmsUrl}/admin/account` };
+  return laid(payload, locale, { subject, heading, parts: [about, own, stranger], button });
+}
 
 /** The language of notices; of an editor, who chooses none, that of the back office where it was used last. */
 async function languageOf(payload: Payload, user: User): Promise<AdminLanguage> {
@@ -31,31 +62,25 @@ export async function composeSignInChange(
   payload: Payload,
   cmsUrl: string,
   { account, about, at, byOther = false, change, name = '' }: SignInMail,
-): Promise<{ subject: string; html: string; text: string }> {
+): Promise<AccountMail> {
   const user = await payload.findByID({ collection: 'users', id: account });
   const locale = await languageOf(payload, user);
   const { changed: words, newDevice } = accountMails(locale);
-  const time = timeIn(locale, at);
-  const tried =
-    about === undefined ? user : await payload.findByID({ collection: 'users', id: about });
+  const isOwn = about === undefined;
+  const { email } = isOwn ? user : await payload.findByID({ collection: 'users', id: about });
   const own: Readonly<Record<string, string>> = byOther ? words.changesByOther : {};
-  const what = fill(own[change] ?? words.changes[change], { time, name, email: tried.email });
+  const time = momentIn(locale, new Date(at), SCHEDULE_ZONE);
+  const what = fill(own[change] ?? words.changes[change], { time, name, email });
   const ofPassword = change === 'password-changed' || change === 'password-reset';
   const passkeys = ofPassword ? await passkeysOf(payload, account) : [];
   const left = passkeys.map((passkey) => passkey.name).join(', ');
-  const isOwn = about === undefined;
-  const content = {
-    locale,
-    company: await readCompany(payload, locale),
+  const then = isOwn ? [newDevice.own, words.stranger] : [words.administrator];
+  return laid(payload, locale, {
+    subject: words.subject,
     heading: words.heading,
-    paragraphs: [
-      what,
-      ...(left ? [fill(words.passkeys, { names: left })] : []),
-      ...(isOwn ? [newDevice.own, words.stranger] : [words.administrator]),
-    ],
+    parts: [what, left ? fill(words.passkeys, { names: left }) : null, ...then],
     button: isOwn
       ? { label: newDevice.open, href: `${cmsUrl}/admin/account` }
       : { label: words.open, href: `${cmsUrl}/admin/collections/audit` },
-  };
-  return { subject: words.subject, ...(await bothParts(createElement(MailLayout, content))) };
+  });
 }

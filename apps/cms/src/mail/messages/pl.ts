@@ -1,0 +1,271 @@
+import { choiceWords } from '@osnowa/text/field-labels';
+
+/** Words of mails in Polish. */
+export const pl = {
+  call: {
+    yours: 'u Ciebie {time}',
+    next: 'Doradca zadzwoni w umówionym terminie: {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
+    nextBy:
+      '{adviser} zadzwoni w umówionym terminie: {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
+    change: 'Termin nie pasuje?',
+    changeLink: 'Zmień go albo odwołaj rozmowę',
+    entry: 'Rozmowa z doradcą: {company}',
+    entryText:
+      'Zadzwonimy pod numer podany w formularzu. Numer zapytania: {reference}. Zmiana terminu: {address}',
+    moved: {
+      subject: 'Nowy termin rozmowy ({reference})',
+      heading: 'Nowy termin rozmowy',
+      text: 'Zadzwonimy w nowym terminie: {time}. Termin do kalendarza jest w załączniku i zastępuje poprzedni.',
+    },
+    cancelled: {
+      subject: 'Rozmowa odwołana ({reference})',
+      heading: 'Rozmowa odwołana',
+      text: 'Rozmowa jest odwołana: {time}. Twoje zapytanie nadal u nas jest.',
+    },
+    otherAdviser: {
+      subject: 'Zadzwoni inny doradca ({reference})',
+      heading: 'Zadzwoni inny doradca',
+      text: 'Termin rozmowy zostaje: {time}. Zadzwoni {adviser}.',
+    },
+    noAdviser: {
+      subject: 'Nie zadzwonimy w umówionym terminie ({reference})',
+      heading: 'Nie zadzwonimy w umówionym terminie',
+      text: 'Doradcy nie będzie w umówionym terminie: {time}. Przepraszamy. Mamy Twoje zapytanie i odezwiemy się. Nowy termin możesz też wybrać w formularzu na stronie.',
+    },
+    button: 'Moje zapytanie',
+    adviser: {
+      booked: {
+        subject: '[{reference}] Rozmowa: {time}',
+        heading: 'Masz umówioną rozmowę',
+        text: 'Klient prosi o telefon w terminie: {time}. Numer telefonu i temat są w zapytaniu.',
+      },
+      moved: {
+        subject: '[{reference}] Rozmowa przeniesiona: {time}',
+        heading: 'Nowy termin rozmowy',
+        text: 'Klient prosi o telefon w nowym terminie: {time}. Poprzedni termin jest wolny.',
+      },
+      cancelled: {
+        subject: '[{reference}] Rozmowa odwołana: {time}',
+        heading: 'Rozmowa odwołana',
+        text: 'Rozmowa się nie odbędzie: {time}. Termin jest znowu wolny.',
+      },
+      passedOn: {
+        subject: '[{reference}] Rozmowę przejmuje {adviser}: {time}',
+        heading: 'Rozmowę przejmuje inna osoba',
+        text: 'Zamiast Ciebie zadzwoni {adviser}. Termin: {time}.',
+      },
+      deleted: 'Dane klienta zostały usunięte, więc tego zapytania już nie ma.',
+      entry: 'Telefon do klienta {reference}',
+      entryText: 'Numer telefonu i temat są w zapytaniu: {address}',
+    },
+    desk: {
+      subject: '[{reference}] Rozmowa odwołana, klient czeka: {time}',
+      heading: 'Rozmowa odwołana, klient czeka',
+      text: 'Doradcy nie będzie w terminie: {time}, a nikt inny nie ma wtedy wolnego. Klient wie, że rozmowy nie będzie, i czeka na kontakt: czas na odpowiedź już biegnie.',
+    },
+    label: 'Termin rozmowy',
+  },
+  confirmation: {
+    subject: 'Mamy Twoją wiadomość ({reference})',
+    heading: 'Wiadomość dotarła',
+    greeting: 'Dzień dobry,',
+    arrived: 'dziękujemy za wiadomość wysłaną z naszej strony. Zapisaliśmy ją pod numerem:',
+    nextOpen: 'Jesteśmy teraz w biurze, więc odezwiemy się zwykle w ciągu {minutes} minut.',
+    nextToday: 'Biuro otwieramy dziś o {time}. Wtedy się odezwiemy.',
+    nextClosed: 'Biuro jest teraz zamknięte. Odezwiemy się w najbliższym dniu roboczym.',
+    nextCareer: 'Przeczytamy zgłoszenie i odezwiemy się, gdy tylko będziemy wiedzieli, co dalej.',
+    quote: 'Jeśli chcesz coś dodać, odpowiedz na tę wiadomość albo zadzwoń i podaj ten numer.',
+    estimate: 'Twoje oszacowanie {number}',
+    estimateLink: 'oszacowanie na stronie, do obejrzenia i zapisania jako PDF',
+    own: 'To, co do nas trafiło, możesz w każdej chwili zobaczyć, pobrać albo usunąć:',
+    ownLink: 'moje zapytanie',
+    closing: 'Z pozdrowieniami',
+    call: {
+      subject: 'Zadzwonimy do Ciebie: {topic} ({reference})',
+      heading: 'Zadzwonimy do Ciebie',
+      arrived: 'dziękujemy za prośbę o rozmowę. Temat: {topic}. Zapisaliśmy ją pod numerem:',
+      number:
+        'Doradca zadzwoni na numer {number}. Jeśli numer się nie zgadza, odpowiedz na tę wiadomość.',
+    },
+  },
+  newsletter: {
+    optIn: {
+      subject: 'Potwierdź zapis na newsletter firmy {company}',
+      heading: 'Jeszcze jedno kliknięcie',
+      asked:
+        'Ktoś, prawdopodobnie Ty, podał ten adres, aby dostawać newsletter firmy {company}. Potwierdź, że to Twoja prośba.',
+      button: 'Potwierdzam zapis',
+      ignore:
+        'Jeśli to pomyłka, nie musisz nic robić: bez potwierdzenia niczego nie wyślemy, a po {days} dniach usuniemy ten adres.',
+    },
+    already: {
+      subject: 'Newsletter firmy {company}: ten adres jest już zapisany',
+      heading: 'Ten adres jest już na liście',
+      text: 'Ktoś, prawdopodobnie Ty, ponownie podał ten adres. Newsletter przychodzi na niego już teraz, więc nie trzeba nic robić.',
+    },
+    welcome: {
+      subject: 'Witamy w newsletterze firmy {company}',
+      heading: 'Zapis potwierdzony',
+      text: 'Dziękujemy. Od teraz nasz newsletter będzie przychodzić na ten adres.',
+    },
+    leave: 'Nie chcesz już dostawać newslettera?',
+    leaveLink: 'Wypisz ten adres',
+  },
+  notification: {
+    subject: '[{reference}] Nowe zapytanie: {about}',
+    heading: 'Nowe zapytanie',
+    name: 'Imię i nazwisko',
+    company: 'Firma',
+    mail: 'E-mail',
+    phone: 'Telefon',
+    page: 'Strona',
+    language: 'Język',
+    message: 'Wiadomość',
+    estimate: 'Oszacowanie',
+    removed: 'Pliki usunięte, bo skaner wykrył w nich wirusa',
+    open: 'Otwórz w panelu',
+    reply: 'Odpowiedź na tę wiadomość trafi wprost do osoby, która wysłała zapytanie.',
+  },
+  notices: {
+    withdrawal: {
+      subject: '[{reference}] Zgoda wycofana',
+      heading: 'Zgoda wycofana',
+      text: 'Osoba, która wysłała zapytanie {reference}, wycofała zgodę na przetwarzanie danych. Prosimy nie kontaktować się z nią w tej sprawie.',
+      until: 'Zapytanie z załącznikami zostanie usunięte automatycznie, najpóźniej za {days} dni.',
+    },
+    digest: {
+      subject: 'Kwarantanna: nowych zapytań {count}',
+      heading: 'Zapytania w kwarantannie',
+      text: 'Te zapytania mają po dwie niezależne oznaki spamu albo napłynęły naraz w dużej liczbie. Przyjęliśmy je i odłożyliśmy na bok; liczba nowych: {count}. Nikt z nadawców nie dostał potwierdzenia.',
+      storedFor:
+        'Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”. Pozostałe znikną po {days} dniach.',
+    },
+    morning: {
+      subject: 'Na dziś: czeka {waiting}, po terminie {overdue}',
+      heading: 'Zestawienie na dziś',
+      lines: {
+        waiting: 'Czekają na odpowiedź: {count}',
+        overdue: 'Po terminie: {count}',
+        unverified: 'Niezweryfikowane, nowe od ostatniego zestawienia: {count}',
+        silenced: 'Kwarantanna, nowe od ostatniego zestawienia: {count}',
+        failed: 'Wiadomości, których nie udało się wysłać: {count}',
+      },
+      silencedNote:
+        'O zapytaniach w kwarantannie nikt nie dostał osobnej wiadomości. Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”.',
+      asOf: 'Stan na {time} ({zone}).',
+    },
+    reply: {
+      subject: '[{reference}] {sender}: {subject}',
+      heading: 'Klient odpisał',
+      text: 'Odpowiedz w panelu: odpowiedź na to powiadomienie nie trafi do klienta.',
+    },
+    lost: {
+      subject: '[{reference}] Twoja odpowiedź nie dotarła',
+      heading: 'Odpowiedź nie dotarła',
+      text: 'Sprawdź adres i wyślij odpowiedź jeszcze raz albo zadzwoń. Zapytanie znów jest w toku.',
+      reason: 'Powód',
+    },
+    unmatched: {
+      subject: 'Bez zapytania: {sender}: {subject}',
+      heading: 'Wiadomość bez zapytania',
+      text: 'Ta wiadomość nie pasuje do żadnego zapytania. Otwórz ją w panelu i przypisz do zapytania albo utwórz z niej nowe.',
+    },
+    mailSubject: 'Temat',
+    allUnmatched: {
+      subject: 'Wiadomości bez zapytania: {count}',
+      heading: 'Wiadomości bez zapytania',
+      text: 'W ciągu godziny przyszło więcej wiadomości, które nie pasują do żadnego zapytania. Razem czeka ich teraz: {count}. O następnych napiszemy najwyżej raz na godzinę.',
+      spam: 'W widoku „Spam” leżą: {count}. Nic nie zostało wyrzucone.',
+      open: 'Otwórz listę',
+    },
+    open: 'Otwórz w panelu',
+    openList: 'Przejrzyj kwarantannę',
+    openInbox: 'Otwórz skrzynkę',
+  },
+  colleagues: {
+    assigned: {
+      subject: '[{reference}] Zapytanie dla Ciebie: {about}',
+      heading: 'Zapytanie jest Twoje',
+      text: 'Odpowiedź obiecaliśmy do: {due}.',
+    },
+    half: {
+      subject: '[{reference}] Minęła połowa czasu na odpowiedź',
+      heading: 'Minęła połowa czasu na odpowiedź',
+      text: 'Odpowiedź obiecaliśmy do: {due}.',
+    },
+    overdue: {
+      subject: '[{reference}] Minął termin odpowiedzi',
+      heading: 'Minął termin odpowiedzi',
+      text: 'Odpowiedź obiecaliśmy do: {due}. Ktoś z Was powinien odezwać się teraz.',
+    },
+    twice: {
+      subject: '[{reference}] Minął dwukrotny czas na odpowiedź',
+      heading: 'Minął dwukrotny czas na odpowiedź',
+      text: 'Odpowiedź obiecaliśmy do: {due}. Przypomnienia już wyszły, a odpowiedzi nadal nie ma.',
+    },
+    waits: 'Od: {sender}. Otrzymano: {arrived}.',
+    owner: 'Opiekun: {name}.',
+    noOwner: 'To zapytanie nie ma jeszcze opiekuna.',
+    weekly: {
+      subject: 'Tydzień od {monday}: w terminie {inTime} z {received}',
+      heading: 'Zapytania minionego tygodnia',
+      intro: 'Zapytania z tygodnia od {monday}: {received}. Odpowiedzi w terminie: {inTime}.',
+      people: 'W terminie według osób',
+      topics: 'W terminie według tematów',
+      share: '{name}: {inTime} z {leads}',
+      nobody: 'bez opiekuna',
+      waited: 'Czekali dłużej niż obiecane {minutes} minut',
+      answeredAfter: '{reference}: odpowiedź po {wait}',
+      stillWaiting: '{reference}: bez odpowiedzi od {wait}',
+      nothingWaited: 'Każda odpowiedź wyszła w terminie.',
+      more: 'Dalsze zapytania: {count}',
+      lost: 'Przegrane',
+      noReason: 'nie podano powodu',
+      nothingLost: 'Żadne zapytanie nie przepadło.',
+    },
+  },
+  lead: {
+    job: 'Stanowisko',
+    ...choiceWords('pl'),
+    chosen: 'Wybrany zakres',
+    later: 'drugi etap',
+    others: 'Pozostałe dane z formularza',
+    files: 'Załączniki',
+    referrer: 'Strona odsyłająca',
+    campaign: 'Kampania',
+    parameters: {
+      utm_source: 'źródło',
+      utm_medium: 'medium',
+      utm_campaign: 'kampania',
+      utm_term: 'hasło',
+      utm_content: 'treść',
+      gclid: 'kliknięcie w reklamę Google',
+      fbclid: 'kliknięcie na Facebooku',
+      msclkid: 'kliknięcie w reklamę Microsoft',
+    },
+    asTyped: 'tak wpisano',
+  },
+  request: { request: 'Zgłoszenie', of: 'z dnia {date}', title: 'Co do nas trafiło' },
+  reply: {
+    subject: 'Odpowiedź na zapytanie {reference}',
+    topics: {
+      services: 'usługi',
+      offer: 'oferta',
+      miscellaneous: 'inna sprawa',
+      'e-commerce': 'sklep internetowy',
+      jobApply: 'rekrutacja',
+      estimate: 'wycena',
+      Project: 'projekt',
+      Newsletter: 'newsletter',
+      Consultation: 'konsultacja',
+    },
+    reminder: {
+      subject: '[{reference}] Następny krok: {step}',
+      heading: 'Następny krok',
+      text: '{step}. Termin: {time}. Zapytanie {reference}, {name}.',
+    },
+  },
+};
+
+/** The words of all mails, and of a request as PDF, in one language. */
+export type MailWords = typeof pl;
