@@ -1,4 +1,5 @@
 import { LOCALES } from '@osnowa/contract';
+import { adminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
 import { officeAt } from '../../leads/deadlines/office-hours.ts';
 import { dueAt } from '../../leads/deadlines/office-time.ts';
@@ -135,14 +136,14 @@ interface LeadLine {
 function waitedOf({ waited }: WeeklyFigures, { locale, words, filled }: Context): LeadLine[] {
   const { answeredAfter, stillWaiting } = words.colleagues.weekly;
   return waited.map(({ id, reference, minutes, isAnswered }) => {
-    const wait = officeTimeInUnits(minutes, locale);
+    const wait = officeTimeInUnits(minutes, adminLanguage(locale));
     return { id, text: filled(isAnswered ? answeredAfter : stillWaiting, { reference, wait }) };
   });
 }
 
 function lostOf({ lost }: WeeklyFigures, { locale, words }: Context): LeadLine[] {
   return lost.map(({ id, reference, reason }) => {
-    const why = typeof reason === 'object' ? reason?.[locale] : reason;
+    const why = typeof reason === 'object' ? reason?.[adminLanguage(locale)] : reason;
     return { id, text: `${reference}: ${why ?? words.colleagues.weekly.noReason}` };
   });
 }

@@ -3,12 +3,15 @@ import { choiceWords } from '@osnowa/text/field-labels';
 /** Words of mails in Polish. */
 export const pl = {
   call: {
+    /** Before the visitor's own time, where their clock shows another. */
     yours: 'u Ciebie {time}',
+    /** In the confirmation. */
     next: 'Doradca zadzwoni w umówionym terminie: {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
     nextBy:
       '{adviser} zadzwoni w umówionym terminie: {time}. Rozmowa trwa 15 minut. W załączniku jest termin do kalendarza.',
     change: 'Termin nie pasuje?',
     changeLink: 'Zmień go albo odwołaj rozmowę',
+    /** Title and text of the entry in the visitor's calendar. */
     entry: 'Rozmowa z doradcą: {company}',
     entryText:
       'Zadzwonimy pod numer podany w formularzu. Numer zapytania: {reference}. Zmiana terminu: {address}',
@@ -22,17 +25,20 @@ export const pl = {
       heading: 'Rozmowa odwołana',
       text: 'Rozmowa jest odwołana: {time}. Twoje zapytanie nadal u nas jest.',
     },
+    /** Another adviser calls at the same time. */
     otherAdviser: {
       subject: 'Zadzwoni inny doradca ({reference})',
       heading: 'Zadzwoni inny doradca',
       text: 'Termin rozmowy zostaje: {time}. Zadzwoni {adviser}.',
     },
+    /** The call is cancelled because no adviser will be there. */
     noAdviser: {
       subject: 'Nie zadzwonimy w umówionym terminie ({reference})',
       heading: 'Nie zadzwonimy w umówionym terminie',
       text: 'Doradcy nie będzie w umówionym terminie: {time}. Przepraszamy. Mamy Twoje zapytanie i odezwiemy się. Nowy termin możesz też wybrać w formularzu na stronie.',
     },
     button: 'Moje zapytanie',
+    /** To the adviser. */
     adviser: {
       booked: {
         subject: '[{reference}] Rozmowa: {time}',
@@ -49,20 +55,24 @@ export const pl = {
         heading: 'Rozmowa odwołana',
         text: 'Rozmowa się nie odbędzie: {time}. Termin jest znowu wolny.',
       },
+      /** A colleague calls instead. */
       passedOn: {
         subject: '[{reference}] Rozmowę przejmuje {adviser}: {time}',
         heading: 'Rozmowę przejmuje inna osoba',
         text: 'Zamiast Ciebie zadzwoni {adviser}. Termin: {time}.',
       },
+      /** Why it is cancelled, where the lead was deleted. */
       deleted: 'Dane klienta zostały usunięte, więc tego zapytania już nie ma.',
       entry: 'Telefon do klienta {reference}',
       entryText: 'Numer telefonu i temat są w zapytaniu: {address}',
     },
+    /** To the office: a call is cancelled because no adviser will be there. */
     desk: {
       subject: '[{reference}] Rozmowa odwołana, klient czeka: {time}',
       heading: 'Rozmowa odwołana, klient czeka',
       text: 'Doradcy nie będzie w terminie: {time}, a nikt inny nie ma wtedy wolnego. Klient wie, że rozmowy nie będzie, i czeka na kontakt: czas na odpowiedź już biegnie.',
     },
+    /** Name of the time in the company's mail. */
     label: 'Termin rozmowy',
   },
   confirmation: {
@@ -77,9 +87,11 @@ export const pl = {
     quote: 'Jeśli chcesz coś dodać, odpowiedz na tę wiadomość albo zadzwoń i podaj ten numer.',
     estimate: 'Twoje oszacowanie {number}',
     estimateLink: 'oszacowanie na stronie, do obejrzenia i zapisania jako PDF',
+    /** Before the link to the request. */
     own: 'To, co do nas trafiło, możesz w każdej chwili zobaczyć, pobrać albo usunąć:',
     ownLink: 'moje zapytanie',
     closing: 'Z pozdrowieniami',
+    /** Of a person who asks to be called, in place of the same above. */
     call: {
       subject: 'Zadzwonimy do Ciebie: {topic} ({reference})',
       heading: 'Zadzwonimy do Ciebie',
@@ -98,6 +110,7 @@ export const pl = {
       ignore:
         'Jeśli to pomyłka, nie musisz nic robić: bez potwierdzenia niczego nie wyślemy, a po {days} dniach usuniemy ten adres.',
     },
+    /** For a second sign-up. */
     already: {
       subject: 'Newsletter firmy {company}: ten adres jest już zapisany',
       heading: 'Ten adres jest już na liście',
@@ -122,6 +135,7 @@ export const pl = {
     language: 'Język',
     message: 'Wiadomość',
     estimate: 'Oszacowanie',
+    /** Before the names of files that the company does not get. */
     removed: 'Pliki usunięte, bo skaner wykrył w nich wirusa',
     open: 'Otwórz w panelu',
     reply: 'Odpowiedź na tę wiadomość trafi wprost do osoby, która wysłała zapytanie.',
@@ -140,6 +154,7 @@ export const pl = {
       storedFor:
         'Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”. Pozostałe znikną po {days} dniach.',
     },
+    /** The digest of a morning. */
     morning: {
       subject: 'Na dziś: czeka {waiting}, po terminie {overdue}',
       heading: 'Zestawienie na dziś',
@@ -154,23 +169,28 @@ export const pl = {
         'O zapytaniach w kwarantannie nikt nie dostał osobnej wiadomości. Prosimy je przejrzeć i prawdziwym nadać stan „Nowe”.',
       asOf: 'Stan na {time} ({zone}).',
     },
+    /** A customer of a lead has written. */
     reply: {
       subject: '[{reference}] {sender}: {subject}',
       heading: 'Klient odpisał',
       text: 'Odpowiedz w panelu: odpowiedź na to powiadomienie nie trafi do klienta.',
     },
+    /** A colleague's reply did not arrive. */
     lost: {
       subject: '[{reference}] Twoja odpowiedź nie dotarła',
       heading: 'Odpowiedź nie dotarła',
       text: 'Sprawdź adres i wyślij odpowiedź jeszcze raz albo zadzwoń. Zapytanie znów jest w toku.',
       reason: 'Powód',
     },
+    /** A mail came in that fits no lead. */
     unmatched: {
       subject: 'Bez zapytania: {sender}: {subject}',
       heading: 'Wiadomość bez zapytania',
       text: 'Ta wiadomość nie pasuje do żadnego zapytania. Otwórz ją w panelu i przypisz do zapytania albo utwórz z niej nowe.',
     },
+    /** Before the subject of a mail. */
     mailSubject: 'Temat',
+    /** More came in within an hour. */
     allUnmatched: {
       subject: 'Wiadomości bez zapytania: {count}',
       heading: 'Wiadomości bez zapytania',
@@ -203,6 +223,7 @@ export const pl = {
       heading: 'Minął dwukrotny czas na odpowiedź',
       text: 'Odpowiedź obiecaliśmy do: {due}. Przypomnienia już wyszły, a odpowiedzi nadal nie ma.',
     },
+    /** In a reminder: the sender, and the moment at which the lead came in. */
     waits: 'Od: {sender}. Otrzymano: {arrived}.',
     owner: 'Opiekun: {name}.',
     noOwner: 'To zapytanie nie ma jeszcze opiekuna.',
@@ -243,11 +264,14 @@ export const pl = {
       fbclid: 'kliknięcie na Facebooku',
       msclkid: 'kliknięcie w reklamę Microsoft',
     },
+    /** After a number that could not be read as one. */
     asTyped: 'tak wpisano',
   },
   request: { request: 'Zgłoszenie', of: 'z dnia {date}', title: 'Co do nas trafiło' },
   reply: {
+    /** Subject that a reply begins with. */
     subject: 'Odpowiedź na zapytanie {reference}',
+    /** Subject of a visitor's request, as a sentence of a reply names it. */
     topics: {
       services: 'usługi',
       offer: 'oferta',
