@@ -12,7 +12,7 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/': [27_050, 88_800],
   '/products': [20_400, 87_050],
   '/products/erp': [23_620, 108_750],
-  '/realizations/field-service': [20_480, 108_750],
+  '/realizations/field-service': [20_500, 108_750],
   '/blog': [20_740, 87_050],
   '/careers': [20_860, 87_050],
   '/contact': [17_850, 87_050],

@@ -150,6 +150,8 @@ beforeRelease(
     await translator.getByRole('button', { name: 'Um Veröffentlichung bitten' }).click();
     await translator.getByText('Um Veröffentlichung bittet: Ulrike Weber.').waitFor();
     expect((await draftOf(`/pages/${id}`, 'de')).title).toBe('Halle und Rampe');
+    await translator.goto(`${stack.cms}/admin`);
+    await translator.locator('.panel').first().waitFor();
 
     await editor.goto(`${stack.cms}/admin`);
     await editor.locator(`.panel a[href$="/pages/${id}?locale=de"]`).click();
