@@ -31,10 +31,10 @@ const POSTGRES_TESTS = ['tools/data/server-backup.test.ts'];
  */
 const RELEASE_TESTS = [
   'tools/running/{try-upgrade,way-back}.test.ts',
-  'apps/cms/src/cli/start-together.test.ts',
-  'apps/cms/src/cli/{copy-folder,start-problems}.test.ts',
-  'apps/cms/src/content-files/{demo-content,mistakes,remove-demo}.test.ts',
-  'apps/cms/src/changes/translations/parity.test.ts',
+  'apps/cms/src/app/cli/start-together.test.ts',
+  'apps/cms/src/app/cli/{copy-folder,start-problems}.test.ts',
+  'apps/cms/src/app/content-files/{demo-content,mistakes,remove-demo}.test.ts',
+  'apps/cms/src/translations/parity.test.ts',
 ];
 
 /** The content service's tests, or those before a release. */
@@ -109,6 +109,7 @@ export default defineConfig({
       running('demo', { maxWorkers: WORKERS, sequence: { groupOrder: 2 } }),
       running('alone', { maxWorkers: 1, sequence: { groupOrder: 3 } }),
       running('measures', { maxWorkers: 1, sequence: { groupOrder: 4 } }),
+      running('pictures', { maxWorkers: 2 }),
       running('browsers', {
         maxWorkers: 1,
         globalSetup: 'apps/site/e2e/support/other-browsers/processes.ts',

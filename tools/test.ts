@@ -1,16 +1,16 @@
 /**
  * `npm test`: the whole gate, with its own set-up. `npm test -- --only=unit` runs one stage of it:
- * check, unit, cms, e2e or browsers; a part of a path after it runs only the test files that contain
- * it: `npm test -- --only=e2e contact wizard`. `npm run test:all` takes the same words and runs every
- * combination of the browser stage, its measurements, an operator's upgrades, and journeys in Firefox
- * and WebKit; with `--shape=large` it runs these on two sites and two CMS processes with PostgreSQL,
- * an object store and nginx, with `--shape=release` on what `npm run release` makes. The last line is
- * always `N passed, N failed`.
+ * check, unit, cms, e2e, browsers or pictures; a part of a path after it runs only the test files that
+ * contain it: `npm test -- --only=e2e contact wizard`. `npm run test:all` takes the same words and runs
+ * every combination of the browser stage, its measurements, an operator's upgrades, and journeys in
+ * Firefox and WebKit; with `--shape=large` it runs these on two sites and two CMS processes with
+ * PostgreSQL, an object store and nginx, with `--shape=release` on what `npm run release` makes. The
+ * last line is always `N passed, N failed`.
  */
 import { runChecks } from './checks/checks.ts';
 import { requireDovecot } from './data/dovecot.ts';
 import { requirePostgres } from './data/postgres.ts';
-import { runEndToEnd, runOtherBrowsers } from './gate/end-to-end.ts';
+import { runEndToEnd, runOtherBrowsers, takePictures } from './gate/end-to-end.ts';
 import { type PreparedTestStack, prepareTestStack, SHAPES, type Shape } from './gate/test-stack.ts';
 import { runVitest } from './gate/vitest-run.ts';
 import { type Counts, sayCounts, sumCounts } from './processes/counts.ts';
@@ -50,6 +50,7 @@ const STAGES = {
   },
   e2e: { title: 'End to end, in a real browser', run: runEndToEnd },
   browsers: { title: 'End to end, in Firefox and WebKit', run: runOtherBrowsers },
+  pictures: { title: 'Pictures of every kind of page, beside those of before', run: takePictures },
 } satisfies Record<string, Stage>;
 
 const isStage = (name: string): name is keyof typeof STAGES => Object.hasOwn(STAGES, name);
@@ -62,7 +63,8 @@ function readRequest(words: string[]): Request {
     throw new Refusal('Files are those of one stage: name it, as in --only=e2e contact.');
   }
   const everything = words.includes('--all');
-  const usual = Object.keys(STAGES).filter((name) => everything || name !== 'browsers');
+  const unusual = everything ? ['pictures'] : ['pictures', 'browsers'];
+  const usual = Object.keys(STAGES).filter((name) => !unusual.includes(name));
   const stages = (names.length > 0 ? names : usual).map((name) => {
     if (isStage(name)) return STAGES[name];
     const known = Object.keys(STAGES).join(', ');

@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brandFile } from '@osnowa/brand/files';
 
 const APP = join(import.meta.dirname, 'app');
-const FILES = globSync('**/*.module.css', { cwd: APP }).sort();
+const FILES = ['**/*.module.css', `${relative(APP, brandFile('motif'))}/*.module.css`].flatMap(
+  (files) => globSync(files, { cwd: APP }).sort(),
+);
 
 /**
  * Name of a class in a page: its own and a number of its file, the same in every build of the same

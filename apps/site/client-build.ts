@@ -8,7 +8,7 @@ const RESOLVED = `\0${ID}`;
 const MESSAGES = /text\/src\/messages\/(\w\w)\/index\.ts$/;
 const ISLAND = /([^/]+)\.island\.tsx$/;
 /** An island that is most of its page: its styles are a file of their own. */
-const PAGE = /\/pages\/(?:.+\/)?([^/]+)\.island\.tsx$/;
+const PAGE = /\/app\/(?:pages|flows)\/(?:.+\/)?([^/]+)\.island\.tsx$/;
 const ENTRY = /app\/browser\/entry\.ts$/;
 /** Module that the entry loads on every page. */
 const MORE = /app\/browser\/more\.ts$/;

@@ -25,7 +25,7 @@ const CHUNKS = [
   // The common parts of most islands, and those of forms.
   {
     name: 'parts',
-    test: /[\\/](?:i18n|url-state|islands|ui[\\/](?:links|picture|text)|text[\\/]src)[\\/](?!content-)[\w-]+\.tsx?$|(?:adviser-card|section-frame|use-snap-row)\.tsx?$/,
+    test: /[\\/](?:i18n|url-state|islands|ui[\\/](?:layout|links|picture|text)|text[\\/]src)[\\/](?!content-)[\w-]+\.tsx?$|(?:adviser-card|section-frame|use-snap-row)\.tsx?$/,
   },
   { name: 'form', test: /[\\/]app[\\/](?:leads|ui)[\\/]form[\\/]/ },
   {

@@ -10,7 +10,7 @@ const TIMES = 25;
 const SENDERS = 6;
 /** Time in which a service must have been killed, in ms. */
 const KILLED_WITHIN = 20_000;
-/** Steps at which the service can kill itself; see apps/cms/src/process/failpoint.ts. */
+/** Steps at which the service can kill itself; see apps/cms/src/platform/process/failpoint.ts. */
 const STEPS = ['file-fsynced', 'file-renamed', 'row-inserted', 'committed'];
 /** The last step: the client has the reply, and kills the service at that moment. */
 const LAST_STEP = 'reply-written';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer as createTlsServer } from 'node:tls';
-import { startMailServer } from '../../apps/cms/src/intake/inbound/testing/mail-server.ts';
+import { startMailServer } from '../../apps/cms/src/conversation/inbound/testing/mail-server.ts';
 import { createMetrics } from '../../apps/site/server/telemetry/metrics.ts';
 import { observeSurroundings } from '../../apps/site/server/telemetry/surroundings.ts';
 import { ROOT } from '../../tools/paths.ts';

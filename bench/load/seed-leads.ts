@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { INDEXED, type IndexedTable } from '../../apps/cms/src/database/search/indexed-tables.ts';
-import { postgresIndex } from '../../apps/cms/src/database/search/postgres-index.ts';
+import {
+  INDEXED,
+  type IndexedTable,
+} from '../../apps/cms/src/platform/database/search/indexed-tables.ts';
+import { postgresIndex } from '../../apps/cms/src/platform/database/search/postgres-index.ts';
 import { openDatabase } from './stored-leads.ts';
 
 /** Leads of the desk, and mails of each: four times as many. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { dataNames } from '../../apps/cms/src/platform/process/data-names.ts';
 import { NOTICE_PATH } from '../../packages/contract/src/index.ts';
 import { signatureHeaders } from '../../packages/http/src/index.ts';
 import type { BackOffice } from '../../tools/gate/back-office.ts';

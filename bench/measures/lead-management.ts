@@ -36,7 +36,7 @@ const PAGES: Record<string, PageOf> = {
 /** Makes the administrator of an empty database. */
 async function makeAdministrator(dataDir: string, variables: Environment, stop: AbortSignal) {
   const { command } = await cmsCommand(dataDir, variables);
-  const line = 'node src/cli/demo.ts first-start-empty';
+  const line = 'node src/app/cli/demo.ts first-start-empty';
   const said = await runOrRefuse({ ...command, line }, 'Making an administrator', stop);
   const made = said.find((each) => each.startsWith('{"admin":'));
   if (!made) throw new Refusal('No administrator was made.', said);

@@ -43,8 +43,13 @@ test.each([
   [SCRIPT, `const face = 'Georgia, serif';`],
   [SCRIPT, `const from = 'office@${COMPANY}.example';`],
   // A test may contain a sample colour, but no colour of the brand and not its name.
-  ['apps/site/app/a.test.ts', `const ours = '${palette.dms.toUpperCase()}';`],
+  ['apps/site/app/a.test.ts', `const ours = '${palette.focus.toUpperCase()}';`],
   ['apps/site/app/a.test.ts', `expect(title).toBe('${NAMES.company}');`],
+  // The motif and the products are content of the brand.
+  ['apps/site/app/a.tsx', '<Thread />'],
+  ['apps/site/app/a.module.css', '.cloth {}'],
+  ['apps/cms/src/a.ts', "label: 'on the cloth'"],
+  ['packages/contract/src/a.ts', "const TOPICS = ['erp'];"],
   ['README.md', `# ${NAMES.company}`],
   ['deploy/compose.yaml', `# ${NAMES.company}`],
   ['.github/workflows/a.yml', `# ${NAMES.company}`],
@@ -59,14 +64,17 @@ test.each([
   [STYLES, 'font: inherit;'],
   [STYLES, 'grid-area: red-lead;'],
   [STYLES, 'mask: url(#white);'],
-  [STYLES, 'fill: url("#abc-thread");'],
+  [STYLES, 'fill: url("#abc-line");'],
   [SCRIPT, `href="#id"`],
   [SCRIPT, `<rect fill="white" />`],
   [SCRIPT, `fontFamily: textTypeface.family`],
   ['apps/site/app/a.test.ts', `const editors = '#0077cc';`],
+  ['apps/site/app/a.tsx', 'const rectangle = drawnIn(data);'],
+  ['apps/site/server/a.ts', 'if (isMainThread) return;'],
+  ['packages/brand/motif/a.tsx', 'const cloth = weave(warp);'],
   ['packages/brand/src/palette.ts', `export const ink = '#14171f';`],
   ['demo/content/settings.yaml', `companyName: ${NAMES.company}`],
-  ['apps/cms/src/process/data-names.ts', `const EARLIER = '${COMPANY}';`],
+  ['apps/cms/src/platform/process/data-names.ts', `const EARLIER = '${COMPANY}';`],
 ])('%s with %s is fine', (path, line) => {
   expect(faultsOf({ [path]: line })).toEqual([]);
 });

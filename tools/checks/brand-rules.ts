@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { NAMES, palette } from '@osnowa/brand';
+import { PRODUCT_TOPICS } from '@osnowa/brand/offer';
 import { listFiles } from '../processes/fingerprint.ts';
 
 /** Folders that are searched for appearance and the company's name; `demo` is its own content. */
@@ -36,9 +37,10 @@ const TEST = /\.test\.tsx?$|-in-test\.tsx?$|\/samples?[.-]|\/(?:testing|e2e)\//;
 
 /** Files that are exempt from the rules, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'apps/cms/src/process/data-names.ts': 'data folders of earlier versions have such names',
-  'apps/cms/src/process/data-names.test.ts': 'tests folders of earlier versions',
-  'apps/cms/src/privacy/links.ts': 'links in mails that were sent have it in their key',
+  'apps/cms/src/platform/process/data-names.ts': 'data folders of earlier versions have such names',
+  'apps/cms/src/platform/process/data-names.test.ts': 'tests folders of earlier versions',
+  'apps/cms/src/platform/outbox/mail-links.ts':
+    'links in mails that were sent have it in their key',
   'apps/cms/src/privacy/erasure-register.ts': 'hashes that were written have it in their key',
   'tools/data/data-backup.ts': 'a folder of an earlier version is copied too',
   'tools/checks/brand-rules.test.ts': 'tests this check',
@@ -98,13 +100,29 @@ const COMPANY = new RegExp(escaped(NAMES.company), 'i');
 
 /** The colours of the brand, without black and white, which belong to no brand. */
 const PALETTE = new Set(
-  Object.values(palette).flatMap((colour) =>
+  [...Object.values(palette), ...palette.accents.map(({ shade }) => shade)].flatMap((colour) =>
     typeof colour === 'string' && !/^#(?:0{6}|f{6})$/.test(colour) ? [colour.toLowerCase()] : [],
   ),
 );
 
+/** Code that serves any company: it knows neither this one's motif nor its products. */
+const ENGINE = /^(?:apps\/site\/(?:app|server)|apps\/cms\/src|packages\/(?!brand\/)[\w-]+)\//;
+const ENGINE_WRITTEN = /^apps\/cms\/src\/platform\/database\/(?:migrations|generated)\//;
+
+/** Words of weaving. Processors have threads too, but none in what draws pages. */
+const MOTIF = /linen|weav|\bwove|cloth|eyelet|\bloom|(?<!rec)tangle|\bwarp|\bweft|yarn|swatch/i;
+const THREAD = /thread/i;
+const DRAWS = /^(?:apps\/site\/app|packages\/contract)\//;
+
+/** Keys of its products, but for one that is a word of its own. */
+const PRODUCT = new RegExp(
+  `\\b(?:${PRODUCT_TOPICS.filter((key) => key !== 'data').join('|')})\\b`,
+  'i',
+);
+
 /**
- * Finds colours, typefaces and the company's name outside of packages/brand.
+ * Finds colours, typefaces and the company's name outside of packages/brand, and words of its motif
+ * and of its products in the engine.
  *
  * @param root the repository, absolute
  * @returns one sentence for each fault, with file and line
@@ -131,12 +149,22 @@ function faultsOf(path: string, text: string): string[] {
       ...(COMPANY.test(line)
         ? [`${at}: "${NAMES.company}" is the company; take its name from packages/brand.`]
         : []),
+      ...ownWordsOf(path, line).map(
+        (word) =>
+          `${at}: "${word}" is this company's; its motif and its products are in packages/brand.`,
+      ),
       ...(isDocument ? [] : coloursOf(path, line).map((colour) => colourFault(at, colour))),
       ...(isTypeface(path, line)
         ? [`${at}: a typeface is named here; take it from packages/brand.`]
         : []),
     ];
   });
+}
+
+function ownWordsOf(path: string, line: string): string[] {
+  if (!ENGINE.test(path) || ENGINE_WRITTEN.test(path) || TEST.test(path)) return [];
+  const words = [MOTIF, PRODUCT, ...(DRAWS.test(path) ? [THREAD] : [])];
+  return words.flatMap((word) => word.exec(line)?.[0] ?? []);
 }
 
 /** A test may use any colour as an example of an editor's choice, but none of the brand's. */

@@ -15,6 +15,7 @@ import { findDirectionFaults, findImports } from './directions.ts';
 import { findFileFaults } from './file-rules.ts';
 import { findStaleFiles, staleFile } from './generated-files.ts';
 import { findLockFaults, type LockFile } from './lock-file.ts';
+import { findScaleFaults } from './scale-rules.ts';
 
 /** One static check; `run` returns the faults, one per line, or nothing. */
 export type Check = { name: string; run: (stop: AbortSignal) => Promise<string[]> };
@@ -32,6 +33,7 @@ const GROUPS: Check[][] = [
     { name: 'import directions', run: async () => findDirectionFaults(findImports(ROOT)) },
     { name: 'budgets', run: async () => findBudgetFaults(ROOT) },
     { name: 'colours, typefaces, company', run: async () => findBrandFaults(ROOT) },
+    { name: 'distances, sizes and widths of the scale', run: async () => findScaleFaults(ROOT) },
     { name: 'style sheets of the brand', run: async () => writeStyles().map(staleFile) },
     { name: 'page of configuration', run: async () => writeConfigurationPage() },
     { name: 'lock file', run: async () => findLockFaults(readLockFile()) },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { listFiles } from '../processes/fingerprint.ts';
-import { BACKWARD_COMPONENTS, BANS, LAYERS } from './layers.ts';
+import { BANS, LAYERS } from './layers.ts';
 
 const NOT_OURS = /^(node_modules|build|\.next|data|demo|generated|migrations)$/;
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
@@ -48,13 +48,12 @@ function inWorkspace(name: string): string {
 /** A sentence for each import that the layers or a ban forbid. */
 export function findDirectionFaults(imports: readonly Import[]): string[] {
   return imports.flatMap((one) => {
-    const { from, to, isComponent } = one;
+    const { from, to } = one;
     const isTest = TEST.test(from);
     const bans = BANS.filter(
       (ban) => ban.from.test(from) && ban.to.test(to) && !(isTest && ban.exceptTests),
     ).map(({ why }) => `${from} imports ${to}. ${why}`);
-    const isKnown = isComponent && BACKWARD_COMPONENTS.includes(from);
-    return isTest || isKnown || bans.length > 0 ? bans : backward(one);
+    return isTest || bans.length > 0 ? bans : backward(one);
   });
 }
 

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findStaleFiles } from './generated-files.ts';
 
-const TYPES = 'apps/cms/src/database/generated/payload-types.ts';
-const SCHEMA = 'apps/cms/src/database/generated/schema.ts';
+const TYPES = 'apps/cms/src/platform/database/generated/payload-types.ts';
+const SCHEMA = 'apps/cms/src/platform/database/generated/schema.ts';
 const COMPONENTS = 'apps/cms/src/app/(payload)/admin/importMap.js';
 
 /** Faults in a repository whose generator writes the given content. */

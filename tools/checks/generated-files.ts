@@ -10,8 +10,8 @@ export function staleFile(path: string): string {
 
 /** Files that `npm run generate` of the CMS writes, from the root of the repository. */
 const GENERATED = [
-  'apps/cms/src/database/generated/payload-types.ts',
-  'apps/cms/src/database/generated/schema.ts',
+  'apps/cms/src/platform/database/generated/payload-types.ts',
+  'apps/cms/src/platform/database/generated/schema.ts',
   'apps/cms/src/app/(payload)/admin/importMap.js',
 ];
 

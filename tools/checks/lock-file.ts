@@ -19,7 +19,6 @@ export type LockFile = { packages: Record<string, LockedPackage> };
 /** Versions below these have a known vulnerability. */
 const OLDEST: Record<string, string> = {
   react: '19.2.6',
-  'react-router': '8.5.1',
   next: '16.4.6',
   payload: '3.90.2',
   nodemailer: '10.6.0',

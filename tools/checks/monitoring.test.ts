@@ -7,7 +7,8 @@ import { ROOT } from '../paths.ts';
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const ALERTS = read('deploy/monitoring/alerts.yml');
 const DASHBOARD = read('deploy/monitoring/dashboard.json');
-const CMS_SOURCES = read('apps/cms/src/process/metrics.ts') + read('apps/cms/src/api/metrics.ts');
+const CMS_SOURCES =
+  read('apps/cms/src/platform/process/metrics.ts') + read('apps/cms/src/app/api/metrics.ts');
 
 /** Names of Node's own figures, in either application. */
 const OF_NODE = /^(?:site|cms)_((?:nodejs|process)_\w+)$/;

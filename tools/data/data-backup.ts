@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import { dataNames, LAST_BACKUP } from '../../apps/cms/src/process/data-names.ts';
+import { dataNames, LAST_BACKUP } from '../../apps/cms/src/platform/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { isAside } from './data-folder.ts';
 import { copyDatabase, requireDatabaseToCopy } from './database-file.ts';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { dataNames } from '../../apps/cms/src/platform/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import type { Environment } from '../settings/env.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { appendFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { dataNames } from '../../apps/cms/src/platform/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { ASIDE, isAside } from './data-folder.ts';
 import { MIGRATIONS } from './database.ts';

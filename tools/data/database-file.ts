@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { chmod, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { INDEXED, leftOf } from '../../apps/cms/src/database/search/indexed-tables.ts';
-import { termsOfIndex } from '../../apps/cms/src/database/search/sqlite-index.ts';
-import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { INDEXED, leftOf } from '../../apps/cms/src/platform/database/search/indexed-tables.ts';
+import { termsOfIndex } from '../../apps/cms/src/platform/database/search/sqlite-index.ts';
+import { dataNames } from '../../apps/cms/src/platform/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 
 /**

@@ -23,7 +23,7 @@ const FIRST_START: Record<FirstContent, string> = {
 };
 
 /** Migrations of both databases. */
-export const MIGRATIONS = join(appFolder('cms'), 'src', 'database', 'migrations');
+export const MIGRATIONS = join(appFolder('cms'), 'src', 'platform', 'database', 'migrations');
 
 /** How to sign in to the CMS for the first time; the password is shown once and not stored. */
 export type Administrator = z.infer<typeof administratorLine>['admin'];

@@ -3,7 +3,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { dataNames } from '../../apps/cms/src/platform/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { findDamage } from './database-file.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LAST_BACKUP } from '../../apps/cms/src/process/data-names.ts';
+import { LAST_BACKUP } from '../../apps/cms/src/platform/process/data-names.ts';
 import { Refusal } from '../refusal.ts';
 import { askPostgres, rowsInDump } from './postgres-programs.ts';
 

@@ -68,6 +68,13 @@ export async function runEndToEnd(stop: AbortSignal, run: EndToEndRun): Promise<
   return runOnStack(stop, run, folders, { E2E_CHROMIUM: chromium, E2E_FAILURES_DIR: FAILURES });
 }
 
+/** Takes pictures of pages, and compares them with those of a stage before (docs/testing.md). */
+export async function takePictures(stop: AbortSignal, run: EndToEndRun): Promise<Counts> {
+  const chromium = await requireHeadlessChromium(stop);
+  const own = { E2E_CHROMIUM: chromium, E2E_FAILURES_DIR: join(RESULTS, 'pictures') };
+  return runOnStack(stop, run, ['pictures'], own);
+}
+
 /**
  * Runs the journeys for Firefox and WebKit, and those that need the full Chromium, against
  * applications of its own.

@@ -21,7 +21,7 @@ const QUALITIES = [82, 70, 55];
  */
 export async function take(page: Page, { parts, marked = [] }: Shot): Promise<Buffer> {
   await page.evaluate(steadyDates);
-  for (const mark of marked) await mark.evaluate(frame, palette.erp);
+  for (const mark of marked) await mark.evaluate(frame, palette.danger);
   const clip = parts ? await frameOf(page, parts) : undefined;
   const options = { animations: 'disabled', style: WITHOUT_MESSAGES } as const;
   const picture = await page.screenshot({ ...options, ...(clip && { clip }) });

@@ -5,7 +5,7 @@ test.each([
   ['apps/site/server/main.ts', true],
   ['apps/cms/.next/server/app/page.js', true],
   ['apps/cms/.next/node_modules/sharp-20c6', true],
-  ['apps/cms/src/cli/migrate.ts', true],
+  ['apps/cms/src/app/cli/migrate.ts', true],
   ['demo/pages', true],
   ['data', false],
   ['.env', false],

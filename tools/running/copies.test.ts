@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CopiesReport } from '../../apps/cms/src/process/copies-report.ts';
+import type { CopiesReport } from '../../apps/cms/src/leads/copies/copies-report.ts';
 import { makeCopy, rehearseNewest, requireBackupFolder, startCopying, tooOld } from './copies.ts';
 
 let place: string;

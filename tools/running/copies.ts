@@ -6,7 +6,7 @@ import {
   COPIES_FILE,
   type CopiesReport,
   copiesReport,
-} from '../../apps/cms/src/process/copies-report.ts';
+} from '../../apps/cms/src/leads/copies/copies-report.ts';
 import { backUp } from '../data/data-backup.ts';
 import { rehearse } from '../data/data-restore.ts';
 import { Refusal } from '../refusal.ts';

@@ -129,7 +129,7 @@ function localAddress(host: string, port: number): string {
 /** Makes each application check its variables and do nothing else. */
 const READ_VARIABLES: Record<AppName, string> = {
   site: `node -e "import('./server/settings/env.ts').then((env) => env.readSettings(process.env.NODE_ENV))"`,
-  cms: 'node src/cli/check-settings.ts',
+  cms: 'node src/app/cli/check-settings.ts',
 };
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, inject, test } from 'vitest';
-import { dataNames } from '../../apps/cms/src/process/data-names.ts';
+import { dataNames } from '../../apps/cms/src/platform/process/data-names.ts';
 import { createPostgres, databaseOn, ENGINES } from '../../apps/cms/src/testing/databases.ts';
 import { readMarker, saveMarker } from '../data/data-folder.ts';
 import { databaseKey } from '../data/database.ts';
@@ -35,7 +35,7 @@ function newerVersion(): string {
     const text = `import { type MigrateUpArgs, sql } from '@payloadcms/db-${engine}';
 export const up = ({ db }: MigrateUpArgs) => db.${run}(sql\`ALTER TABLE leads ADD later text\`);
 export const down = ({ db }: MigrateUpArgs) => db.${run}(sql\`ALTER TABLE leads DROP later\`);\n`;
-    const migrations = join(root, 'apps/cms/src/database/migrations', engine as string);
+    const migrations = join(root, 'apps/cms/src/platform/database/migrations', engine as string);
     writeFileSync(join(migrations, `${LATER}.ts`), text);
   }
   return root;

@@ -1,7 +1,7 @@
 import { delimiter, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
-import { dataNames } from '../../apps/cms/src/process/data-names.ts';
-import { variables as ofCms } from '../../apps/cms/src/process/variables.ts';
+import { dataNames } from '../../apps/cms/src/platform/process/data-names.ts';
+import { variables as ofCms } from '../../apps/cms/src/platform/process/variables.ts';
 import { variables as ofSite } from '../../apps/site/server/settings/variables.ts';
 import { BIN, ROOT } from '../paths.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { inward, sessionCookie } from './access/accounts/session-cookie.ts';
-import { env } from './process/env.ts';
+import { inward, sessionCookie } from './accounts/sign-in/session-cookie.ts';
+import { env } from './platform/process/env.ts';
 
 /**
  * Content security policy of the back office's pages. Scripts run only with the nonce, or when such

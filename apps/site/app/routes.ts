@@ -1,49 +1,31 @@
-import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import { FILES, PAGES } from '@osnowa/site-map';
-import type { DataRouteObject, RouteObject } from 'react-router';
+import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { matchRoute } from '@osnowa/site-map';
 import type { PageModule } from './content/page-module.ts';
-import { loadRoot } from './document/load-root.server.ts';
+import type { SiteRequest } from './content/request.ts';
 
 const MODULES = import.meta.glob<PageModule>('./routes/**/*.{ts,tsx}', { eager: true });
 
-function moduleNamed(name: string): PageModule {
+/** Every address without a route is a page that an editor made, or missing. */
+const EDITORS_PAGE = 'content-page.tsx';
+
+/** The module of an address, and the open parts of its path; `packages/site-map` has the table. */
+export function moduleAt({ locale, path }: Pick<SiteRequest, 'locale' | 'path'>): {
+  module: PageModule;
+  params: Record<string, string>;
+} {
+  const match = matchRoute(path);
+  const name = match && isIn(locale, match.route.module) ? match.route.module : otherAt(path);
   const module = MODULES[`./routes/${name}`];
   if (!module) throw new Error(`There is no file app/routes/${name}`);
-  return module;
+  return { module, params: match?.params ?? {} };
 }
 
-/** The route of an address, as React Router takes it. */
-function route(path: string, name: string): RouteObject {
-  const module = moduleNamed(name);
-  const { loader, action } = module as Pick<RouteObject, 'loader' | 'action'>;
-  return { path, loader, action, handle: module };
+/** Files for programs are the same in every language, and have one address. */
+function isIn(locale: SiteRequest['locale'], module: string): boolean {
+  return locale === DEFAULT_LOCALE || !module.startsWith('files/');
 }
 
-/** Every page in each language; Polish has no prefix, the others have theirs. */
-const pages = LOCALE_CODES.flatMap((locale) =>
-  PAGES.map(({ path, module }) => route(`${LOCALES[locale].prefix}/${path}`, module)),
-);
-
-const files = FILES.map(({ path, module }) => route(`/${path}`, module));
-
-/** Every component in its states: for developers and tests, not for visitors. */
-const development = import.meta.env.DEV ? [route('/_gallery', 'gallery.tsx')] : [];
-
-/** Id of the route around all others, whose data every document needs. */
-export const ROOT = 'root';
-
-/** Every address of the site; `packages/site-map` has the table. */
-export const ROUTES: RouteObject[] = [
-  {
-    id: ROOT,
-    loader: loadRoot,
-    // The error page shows every error in the site's layout.
-    ErrorBoundary: () => null,
-    children: [...pages, ...files, ...development],
-  },
-];
-
-/** The module of a matched route. */
-export function moduleOf({ handle }: Pick<DataRouteObject, 'handle'>): PageModule {
-  return handle as PageModule;
+function otherAt(path: string): string {
+  // Every component in its states: for developers and tests, not for visitors.
+  return import.meta.env.DEV && path === '/_gallery' ? 'gallery.tsx' : EDITORS_PAGE;
 }

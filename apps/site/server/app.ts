@@ -22,7 +22,7 @@ export async function createSite(
     if (error instanceof Error) fixStack(error);
     logFailure(error, request, settings.dev);
   };
-  const handler: Handler = (request, context) => handleRequest(request, context, onError);
+  const handler: Handler = (request, site) => handleRequest(request, site, onError);
   const client = fileURLToPath(new URL('../client', import.meta.url));
   const files = settings.dev ? new Map() : await builtFiles(client, settings);
   return assembleSite({ settings, handler, files, pictureProgram, draftScript: drafts });

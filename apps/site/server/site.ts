@@ -1,11 +1,5 @@
 import { AppError, DEFAULT_LOCALE } from '@osnowa/contract';
 import { tracedFetch } from '@osnowa/http/tracing';
-import { createCallApi } from '../app/content/.server/apis/call-api.ts';
-import { createEstimateApi } from '../app/content/.server/apis/estimate-api.ts';
-import { createLinkApi } from '../app/content/.server/apis/link-api.ts';
-import { type ContentClient, createContentClient } from '../app/content/.server/content-client.ts';
-import { createLeadApi } from '../app/content/.server/lead-api.ts';
-import type { ReaderOptions } from '../app/content/.server/reader.ts';
 import {
   type ChangeFollower,
   createChangeFollower,
@@ -14,13 +8,16 @@ import {
 import { contentNotice } from './cache/content-notice.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { pageKey } from './cache/page-key.ts';
+import { createApiClient } from './content/api-client.ts';
+import { type ContentClient, createContentClient } from './content/content-client.ts';
+import type { ReaderOptions } from './content/reader.ts';
 import { createDictionaries, HOMES } from './dictionaries/dictionaries.ts';
 import { failures } from './error-pages/error-pages.ts';
 import { downloads, estimateFiles } from './files/downloads.ts';
 import { type StaticFiles, staticFiles } from './files/static-files.ts';
 import type { Step } from './http/request-context.ts';
+import { patterns } from './images/patterns.ts';
 import { createPictureSteps } from './images/picture-steps.ts';
-import { swatches } from './images/swatches.ts';
 import { createListener, type Listener } from './listener.ts';
 import { createKnownKey, pages } from './pages/pages.ts';
 import { draftsOf, preview } from './pages/preview.ts';
@@ -79,7 +76,8 @@ function makeParts(of: SiteParts, handlers: Pick<FollowerOptions, 'onChange' | '
   const { settings, handler } = of;
   const now = () => performance.now();
   const metrics = createMetrics();
-  const api = { url: settings.apiUrl, fetch: tracedFetch };
+  const webApi = { url: settings.apiUrl, fetch: tracedFetch };
+  const api = createApiClient(webApi);
   metrics.observeProcess();
   observeSurroundings(settings, metrics, now);
   const disk = dataDisk(settings, metrics);
@@ -94,15 +92,9 @@ function makeParts(of: SiteParts, handlers: Pick<FollowerOptions, 'onChange' | '
     now,
     onUse: hits.count,
   });
-  const making = { apiUrl: api.url, program: of.pictureProgram };
+  const making = { apiUrl: webApi.url, program: of.pictureProgram };
   const pictures = createPictureSteps({ ...making, client, disk, metrics, now });
-  const apis = {
-    leads: createLeadApi(api),
-    estimates: createEstimateApi(api),
-    calls: createCallApi(api),
-    links: createLinkApi(api),
-  };
-  const rendering = { handler, ...apis, settings };
+  const rendering = { handler, api, settings };
   const renderer = createRenderer({ ...rendering, client });
   const renderHome = async (home: string): Promise<unknown> => cache?.get(pageKey(home, ''));
   /** A home page that fails now is rendered for its first visitor. */
@@ -122,6 +114,7 @@ function makeParts(of: SiteParts, handlers: Pick<FollowerOptions, 'onChange' | '
     now,
     metrics,
     api,
+    webApi,
     changes,
     client,
     hits,
@@ -174,10 +167,10 @@ export function assembleSite(of: SiteParts): Site {
     captcha({ api, recaptchaSiteKey: settings.recaptchaSiteKey }),
     staticFiles(files),
     ...(dictionaries ? [dictionaries.files] : []),
-    downloads({ api }),
-    estimateFiles({ api }),
+    downloads({ api: parts.webApi }),
+    estimateFiles({ api: parts.webApi }),
     pictures.images,
-    swatches,
+    patterns,
     sharePreview({ ...drafts, draw: pictures.share.draw }),
     pictures.share.middleware,
     redirects,

@@ -1,4 +1,4 @@
-import { data, dms } from './palette.ts';
+import { focus, warning } from './palette.ts';
 
 /*
  * Colours of one kind of document only, in addition to the palette.
@@ -10,7 +10,7 @@ export const adminColours = { paperTint: '#f4f2ea', paperShade: '#ebe8de', notic
 /** A notice in a mail, and the colours for a mail program in dark mode. */
 export const mailColours = {
   notice: '#fff4d6',
-  noticeLine: data,
+  noticeLine: warning,
   dark: { sheet: '#1e222c', hairline: '#3a404e', text: '#f3f0e8', notice: '#3a3014' },
 };
 
@@ -19,5 +19,5 @@ export const plainPageColours = {
   ground: '#f7f5f0',
   text: '#1b1b1f',
   link: '#05528b',
-  line: dms,
+  line: focus,
 };

@@ -20,29 +20,42 @@ export const nightError = '#ff9a85';
 /** The bar at the top over a dark picture. */
 export const nightBar = '#000000';
 
+/** The ground of some sections and of drawings: lighter, darker, and as a line on itself. */
+export const tint = '#d9d2c3';
+export const tintLight = '#e9e4d8';
+export const tintDark = '#cfc8b8';
+export const tintDeep = '#8f8571';
+export const tintGround = '#f3efe5';
+
+interface Accent {
+  /** Name by which a calculator says that the accent is its own. */
+  key: string;
+  colour: string;
+  /** The colour's second shade, in lines. */
+  shade: string;
+}
+
+const red = { key: 'erp', colour: '#d33a21', shade: '#bd321b' };
+const green = { key: 'fibu', colour: '#42ad5b', shade: '#399a4e' };
+const yellow = { key: 'data', colour: '#f5b710', shade: '#dba30b' };
+const blue = { key: 'dms', colour: '#066bb5', shade: '#055a9c' };
+
 /**
- * The undyed cloth: its lengthwise and crosswise threads, their lighter and darker shades, the one
- * of threads that must be distinguishable from those, and the ground.
+ * The accents of the products and of whatever takes one in turn, as many as there are. As surfaces,
+ * lines and icons only: green and yellow are too pale for text. In a style sheet the class `accent-1`
+ * makes the first one `--accent` and `--accent-shade`.
  */
-export const linenWarp = '#e6e0d2';
-export const linen = '#d9d2c3';
-export const linenLight = '#e9e4d8';
-export const linenDark = '#cfc8b8';
-export const linenDeep = '#8f8571';
-export const linenGround = '#f3efe5';
+export const accents: readonly Accent[] = [red, green, yellow, blue];
 
-/** The four threads. As surfaces, threads and icons only: green and yellow are too pale for text. */
-export const erp = '#d33a21';
-export const fibu = '#42ad5b';
-export const data = '#f5b710';
-export const dms = '#066bb5';
-export const threads: readonly string[] = [erp, fibu, data, dms];
+/** The accent of whatever has none of its own. */
+export const accent = red.colour;
+export const accentShade = red.shade;
 
-/** The shade that shows the twist of the yarn in each thread. */
-export const erpTwist = '#bd321b';
-export const fibuTwist = '#399a4e';
-export const dataTwist = '#dba30b';
-export const dmsTwist = '#055a9c';
+export const focus = blue.colour;
+export const info = blue.colour;
+export const success = green.colour;
+export const warning = yellow.colour;
+export const danger = red.colour;
 
 /** For print, where grounds are left out. */
 export const printText = '#000000';

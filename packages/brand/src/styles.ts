@@ -24,13 +24,15 @@ function textOf(name: string): string | undefined {
   }
 }
 
-/** Colours and typefaces of the site, as variables. */
-function siteCss(): string {
-  const fonts = [
+/** Colours and typefaces of the site, as variables, and a class for each accent. */
+export function siteCss(colours: typeof palette = palette): string {
+  const more = [
+    ['--accents', stripesOf(colours.accents)],
     ['--font-display', fontsOf(displayTypeface)],
     ['--font-text', fontsOf(textTypeface)],
   ] as const;
-  return `${HEAD}${root([...variables(palette), ...fonts])}
+  return `${HEAD}${root([...variables(colours), ...more])}
+${colours.accents.map(accentClass).join('')}
 ${faces(displayTypeface)}${faces(textTypeface)}
 /*
  * Fallback fonts that Windows, macOS, Android and Linux have, adjusted to the measured widths and
@@ -63,6 +65,16 @@ function variables(colours: Readonly<Record<string, unknown>>): [string, string]
         ? [[`--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`, colour]]
         : [],
     );
+}
+
+function accentClass({ colour, shade }: (typeof palette.accents)[number], index: number): string {
+  return `.accent-${index + 1} {\n  --accent: ${colour};\n  --accent-shade: ${shade};\n}\n`;
+}
+
+/** All accents side by side, as the colours of a gradient. */
+function stripesOf(accents: typeof palette.accents): string {
+  const end = (index: number) => Math.round((10_000 * (index + 1)) / accents.length) / 100;
+  return accents.map(({ colour }, index) => `${colour} 0 ${end(index)}%`).join(', ');
 }
 
 /** Sorted here, because tools disagree on the order of a module's exports. */

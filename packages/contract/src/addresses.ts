@@ -45,7 +45,6 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   // Files, pictures and reports of the site.
   'assets',
   'captcha',
-  'cloth',
   'csp-report',
   'estimates',
   'files',
@@ -53,6 +52,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'home',
   'img',
   'metrics',
+  'pattern',
   'readyz',
   'share',
   'sitemap',

@@ -4,9 +4,6 @@ import type { FieldMessage } from './errors.ts';
 /** Length of a call with an adviser, in minutes. */
 export const CALL_MINUTES = 15;
 
-/** `GET`: the times at which an adviser is free, as `freeCalls`. Never cached. */
-export const FREE_CALLS_PATH = '/consultation/times';
-
 /** Full quarters of an hour, ISO 8601 in UTC. */
 const CALL_TIME = /^\d{4}-\d\d-\d\dT\d\d:(?:00|15|30|45):00\.000Z$/;
 

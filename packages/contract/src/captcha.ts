@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Path at which the web API names the captcha in use, with a challenge if it needs one. */
-export const CAPTCHA_PATH = '/captcha';
-
 /** Form fields with the solution of a captcha; both are optional. */
 export const CAPTCHA_FIELDS = { altcha: 'altcha', recaptcha: 'googleRecaptchaToken' } as const;
 
@@ -22,7 +19,7 @@ export const workChallenge = z.strictObject({
 });
 
 /**
- * `GET /captcha`. With `altcha` the form field of that name holds the base64 of the JSON
+ * The captcha in use, with a challenge if it needs one. With `altcha` the form field of that name holds the base64 of the JSON
  * `{challenge: {parameters, signature}, solution: {counter, derivedKey}}`.
  */
 export const captchaReply = z.discriminatedUnion('kind', [

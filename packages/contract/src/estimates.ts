@@ -4,9 +4,6 @@ import { catalogue } from './entities/catalogue.ts';
 import { instant, slug } from './entities/values.ts';
 import { LOCALE_CODES } from './locale.ts';
 
-/** Path of estimates in the web API; each one is below it under its key. */
-export const ESTIMATES_PATH = '/estimates';
-
 /** Number of an estimate that people quote, such as `SZ-7F3K-9QX2`. */
 export const estimateNumber = z.string().regex(/^SZ-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
 
@@ -38,7 +35,7 @@ export type Described = z.infer<typeof described>;
 /** Nothing in addition to the choice. */
 export const NOTHING_DESCRIBED: Described = { users: null, customised: false, notes: '' };
 
-/** `POST /estimates`, as JSON: the estimate to save. No personal data. */
+/** The estimate to save. No personal data. */
 export const saveEstimate = z.strictObject({
   calculator: z.enum(CALCULATOR_NAMES),
   locale: z.enum(LOCALE_CODES),
@@ -57,7 +54,7 @@ export type EstimateName = z.infer<typeof estimateName>;
 export const estimateSaved = z.strictObject({ success: z.literal(true), data: estimateName });
 
 /**
- * `GET /estimates/{key}`: an estimate with the catalogue as it was when the estimate was made. The
+ * An estimate with the catalogue as it was when the estimate was made. The
  * figures are not in it: they are calculated from these two wherever they are shown.
  */
 export const savedEstimate = z.strictObject({

@@ -18,11 +18,8 @@ export const TAGS_HEADER = 'surrogate-key';
 /** Request header that turns on drafts when its value is the preview token. */
 export const PREVIEW_HEADER = 'x-preview-token';
 
-/** A tag is a read's name (`products`) or one item of it (`blog-posts:a-slug`, `pages:offer/erp`). */
+/** A tag is a read's name (`products`) or one item of it (`blog-posts:a-slug`, `pages:offer/autumn`). */
 export const tag = z.string().regex(/^[a-z0-9-]{1,64}(:[a-z0-9/-]{1,200})?$/);
-
-/** Path of the change log, below the address of the web API. */
-export const CHANGES_PATH = '/content-changes';
 
 /** Request header of a read: the reader's position in the change log. */
 export const CURSOR_HEADER = 'x-content-cursor';

@@ -14,7 +14,7 @@ export const reference = z.string().regex(/^[A-Z]{2,4}-[2-9A-HJ-NP-Z]{4}-[2-9A-H
  * The lead and its files are in durable storage. The reply includes the result of a calculator.
  * `callTime` is the time of an adviser's call, if one was chosen and is reserved.
  * `mailed` is `false` if the sender gets no mail, so that the page promises none. `token` opens
- * the page that shows senders their request (`VISITOR_CALLS`); the newsletter has none.
+ * the page that shows senders their request (`readRequest`); the newsletter has none.
  */
 export const successReply = z.strictObject({
   success: z.literal(true),
@@ -48,9 +48,6 @@ export const countReply = z.number().int().min(0);
 export type SuccessReply = z.infer<typeof successReply>;
 export type ErrorReply = z.infer<typeof errorReply>;
 export type SubmissionReply = z.infer<typeof submissionReply>;
-
-/** Path at which the site reports the uses of redirects, below the API's address. */
-export const HITS_PATH = '/redirects/hits';
 
 /** Most redirects of one report. */
 export const MAX_HITS = 1_000;

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from './locale.ts';
 /** Path of the pictures of link previews. */
 export const SHARE_PREFIX = '/share/';
 
-/** Path of a page's picture for link previews: `/share/de/products/erp.png`. */
+/** Path of a page's picture for link previews: `/share/de/products/one.png`. */
 export function sharePicturePath(locale: Locale, path: string): string {
   return `${SHARE_PREFIX}${locale}${path === '/' ? '/home' : path}.png`;
 }

@@ -8,7 +8,8 @@ const GRACE_MS = 10_000;
 const SLOWEST = 20;
 
 /**
- * Reads a body chunk by chunk, counts its bytes and disconnects clients that stop sending.
+ * Reads a body chunk by chunk, counts its bytes and disconnects clients that stop sending. Only the
+ * time in which a chunk is awaited counts.
  * @param most maximum of bytes; one more is `tooLarge`
  */
 export function pacedBody(
@@ -17,12 +18,14 @@ export function pacedBody(
   tooLarge: () => Error,
 ): { next: () => Promise<Uint8Array | null>; release: () => void } {
   const reader = body.getReader();
-  const started = performance.now();
   const longest = TEN_MEBIBYTES_MS * Math.max(1, most / TEN_MEBIBYTES);
   let bytes = 0;
+  let waited = 0;
   const next = async () => {
     const deadline = Math.min(longest, GRACE_MS + bytes / SLOWEST);
-    const piece = await within(started + deadline, reader.read());
+    const began = performance.now();
+    const piece = await within(began + deadline - waited, reader.read());
+    waited += performance.now() - began;
     bytes += piece.value?.length ?? 0;
     if (bytes > most) throw tooLarge();
     return piece.value ?? null;

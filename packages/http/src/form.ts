@@ -23,14 +23,12 @@ interface FormLimits {
   mostFiles: number;
   /** Bytes of all names and values together. */
   mostTextBytes: number;
-  /** Bytes of the whole body; by default those of a form with this many files. */
-  mostBytes?: number;
   /** The error for a body that is longer than a form with this many files. */
   tooLarge(): AppError;
 }
 
 /** A form that is read as a stream: files are never held in memory. */
-interface OpenForm {
+interface StreamedForm {
   /** Filled while the form is read: complete once there is no further file. */
   pairs: SentPair[];
   /**
@@ -40,8 +38,6 @@ interface OpenForm {
    *   TooLarge
    */
   nextFile(): Promise<FormFile | null>;
-  /** Cancels the body. */
-  release(): void;
 }
 
 /** Largest body of a form without files, and the allowance around files, in bytes. */
@@ -81,21 +77,33 @@ export function mostReadBytes(contentType: string, mostFiles: number) {
 export function openForm(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
   limits: FormLimits,
-): OpenForm {
+): StreamedForm & { release(): void } {
   const contentType = headers.get('content-type') ?? '';
-  const isMultipart = MULTIPART.test(contentType);
-  if (!isMultipart && !URLENCODED.test(contentType)) {
+  if (!MULTIPART.test(contentType) && !URLENCODED.test(contentType)) {
     throw new AppError('UnsupportedMedia', 'Send multipart/form-data or urlencoded fields.');
   }
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') {
     throw new AppError('UnsupportedMedia', 'A compressed body is not accepted.');
   }
-  const boundary = isMultipart ? boundaryOf(contentType) : null;
-  const most = limits.mostBytes ?? maxFormBytes(contentType, limits.mostFiles);
+  const most = maxFormBytes(contentType, limits.mostFiles);
   if (Number(headers.get('content-length') ?? 0) > most) throw limits.tooLarge();
   if (!body) throw new AppError('BadRequest', 'The body is empty.');
   const { next, release } = pacedBody(body, most, limits.tooLarge);
-  const fields = new Fields(limits.mostTextBytes);
+  return { ...readForm(contentType, next, limits.mostTextBytes), release };
+}
+
+/**
+ * Reads a form piece by piece, multipart or urlencoded.
+ * @param mostTextBytes of all names and values together
+ * @throws AppError BadRequest for a content type without a boundary
+ */
+export function readForm(
+  contentType: string,
+  next: NextPiece,
+  mostTextBytes: number,
+): StreamedForm {
+  const boundary = MULTIPART.test(contentType) ? boundaryOf(contentType) : null;
+  const fields = new Fields(mostTextBytes);
   const files = readFiles(next, boundary, fields, charsetOf(contentType));
   let failure: unknown = null;
   const nextFile = async () => {
@@ -107,7 +115,7 @@ export function openForm(
       throw error;
     }
   };
-  return { pairs: fields.pairs, nextFile, release };
+  return { pairs: fields.pairs, nextFile };
 }
 
 /** Collects text fields and checks their limits. */

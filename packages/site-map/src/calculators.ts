@@ -1,5 +1,54 @@
-/** Screens that a stage of a calculator can show. */
-export type CalculatorPage = 'application' | 'scope' | 'summary' | 'short' | 'instant' | 'final';
+import * as brand from '@osnowa/brand/calculators';
+
+/**
+ * What a stage asks. `catalogue` folds all groups of items and has ways to undo a preset; `items` opens
+ * those with one answer, `questions` opens all.
+ */
+export type CalculatorQuestion =
+  | 'catalogue'
+  | 'items'
+  | 'questions'
+  | 'customised'
+  | 'users'
+  | 'notes';
+
+/** A part of a stage; `form` holds its questions. */
+export type StagePart =
+  | 'presets'
+  | 'result'
+  | 'form'
+  | 'chosen'
+  | 'chart'
+  | 'proposal'
+  | 'package'
+  | 'quote'
+  | 'ask'
+  | 'keep'
+  | 'background'
+  | 'example';
+
+/** A stage of a calculator. Words are names of the site's messages. */
+interface Stage {
+  /** Its address, below the calculator's path. Stages with the same one differ by a parameter. */
+  path: '' | `/${string}`;
+  /** Its name in the progress. */
+  name: string;
+  title: string;
+  /** The page's title says the same: only screen readers get this one. */
+  silent?: true;
+  text?: string;
+  asks?: readonly CalculatorQuestion[];
+  parts: readonly StagePart[];
+  /**
+   * The estimate so far next to it: `groups` lists the chosen groups, `figures` no more than the
+   * figures, `promise` says that they are confirmed, `large` is the main block of the page.
+   */
+  bar?: 'groups' | 'figures' | 'promise' | 'large';
+  /** Button to the next stage. */
+  next?: string;
+  /** Error without an answer. */
+  empty?: string;
+}
 
 /** Facts about a calculator for the site, its cache and the content service. */
 interface Calculator {
@@ -11,20 +60,14 @@ interface Calculator {
   asks: 'contact' | 'mail';
   /** Distinguishes it from another calculator with the same form. */
   variant?: 'n';
-  /** Addresses of the stages before the form, below its path. */
-  stages: readonly ('' | `/${string}`)[];
-  /** Address of the stage with the form, below its path. */
-  final: '' | `/${string}`;
-  /** Names of all stages, as the site's messages have them. */
-  stageNames: readonly string[];
-  /** Whether visitors may describe needs in words. */
-  describes: boolean;
+  /** Its stages in order, the one with the form last. */
+  stages: readonly Stage[];
   /** The frame around its pages. */
   layout: 'whole' | 'plain' | 'shadow' | 'instant';
-  /** Screens of its stages in order, the form's last. */
-  pages: readonly CalculatorPage[];
-  /** The product whose colour its thread has, unless it is the first one. */
-  thread?: 'dms';
+  /** Key of its accent in the palette, unless it is the first one. */
+  accent?: string;
+  /** Distinguishes it from another calculator whose estimates have the same name. */
+  role?: 'full' | 'short';
   /** The page whose quoted case study it shows next to its figures. */
   exampleOf?: 'services';
   /** The calculator that has replaced it; its addresses redirect there. */
@@ -32,91 +75,51 @@ interface Calculator {
 }
 
 /** The one table of calculators. A name is the calculator's path, its read and its catalogue. */
-export const CALCULATORS = {
-  'kalkulator-aplikacji': {
-    form: '/kalkulator-aplikacji/send-message',
-    lead: 'estimateMobileApp',
-    asks: 'contact',
-    stages: [],
-    final: '',
-    stageNames: ['stageStart', 'stageItems', 'stageResult'],
-    describes: false,
-    layout: 'whole',
-    pages: ['application'],
-  },
-  'kalkulator-dms': {
-    form: '/kalkulator-dms/send-message',
-    lead: 'estimateDms',
-    asks: 'contact',
-    stages: ['', '/summary'],
-    final: '/final-page',
-    stageNames: ['stageItems', 'stageSummary', 'stageSend'],
-    describes: true,
-    layout: 'plain',
-    pages: ['scope', 'summary', 'final'],
-    thread: 'dms',
-  },
-  'kalkulator-dms-n': {
-    form: '/kalkulator-dms/send-message',
-    lead: 'estimateDms',
-    asks: 'contact',
-    variant: 'n',
-    stages: [''],
-    final: '/final-page',
-    stageNames: ['questionsTitle', 'stageSend'],
-    describes: false,
-    layout: 'plain',
-    pages: ['short', 'final'],
-    thread: 'dms',
-  },
-  'kalkulator-erp': {
-    form: '/kalkulator-erp/send-message',
-    lead: 'estimateErp',
-    asks: 'contact',
-    stages: [],
-    final: '/final-page',
-    stageNames: [],
-    describes: true,
-    layout: 'plain',
-    pages: [],
-    movedTo: 'kalkulator-erp-n',
-  },
-  'kalkulator-erp-n': {
-    form: '/kalkulator-erp-n/send-message',
-    lead: 'estimateNewErp',
-    asks: 'contact',
-    stages: [''],
-    final: '/final-page',
-    stageNames: ['stageItems', 'stageSend'],
-    describes: true,
-    layout: 'shadow',
-    pages: ['scope', 'final'],
-  },
-  'natychmiastowa-wycena': {
-    form: '/natychmiastowa-wycena',
-    lead: 'estimate',
-    asks: 'mail',
-    stages: [],
-    final: '',
-    stageNames: [],
-    describes: false,
-    layout: 'instant',
-    pages: ['instant'],
-    exampleOf: 'services',
-  },
-} as const satisfies Record<string, Calculator>;
+export const CALCULATORS = brand.CALCULATORS satisfies Record<string, Calculator>;
+
+/** Calculators that the estimate wizard leads to, with the words of its messages and its part. */
+export const WIZARD_CALCULATORS = brand.WIZARD_CALCULATORS satisfies readonly {
+  key: string;
+  name: CalculatorName;
+  after: 'bespoke' | 'systems';
+}[];
 
 type Rows = typeof CALCULATORS;
+type Row = Rows[CalculatorName];
+/** The values that stages have for a field. */
+type Values<Key, One = Row['stages'][number]> =
+  One extends Record<Key & string, infer V> ? V : never;
 
 export type CalculatorName = keyof Rows;
 
 /** A row of the table, with the fields that only some rows have. */
-export type CalculatorRow = Calculator & Rows[CalculatorName];
+export type CalculatorRow = Calculator & Row;
+
+/** A stage, with the fields that only some have. */
+export type CalculatorStage = Stage & {
+  [Key in 'name' | 'title']: Values<Key>;
+} & { [Key in 'text' | 'next' | 'empty']?: Values<Key> };
 
 export const CALCULATOR_NAMES = Object.keys(CALCULATORS) as [CalculatorName, ...CalculatorName[]];
 
 export function calculatorNamed(name: CalculatorName): CalculatorRow {
   return CALCULATORS[name];
+}
+
+/** The stages of a calculator: all, or those at an address below its path. */
+export function stagesOf(name: CalculatorName, below?: string): readonly CalculatorStage[] {
+  const stages: readonly CalculatorStage[] = CALCULATORS[name].stages;
+  return below === undefined ? stages : stages.filter(({ path }) => path === below);
+}
+
+/** The addresses of a calculator. */
+export function pathsOf(name: CalculatorName): string[] {
+  return [...new Set(stagesOf(name).map(({ path }) => `/${name}${path}`))];
+}
+
+/** Whether visitors may describe needs in words. */
+export function isDescribed(name: CalculatorName): boolean {
+  return stagesOf(name).some(({ asks }) => asks?.includes('notes'));
 }
 
 /** The calculator to which a language-free path belongs. */
@@ -125,21 +128,9 @@ export function calculatorAt(path: string): CalculatorName | null {
   return Object.hasOwn(CALCULATORS, name) ? (name as CalculatorName) : null;
 }
 
-/** Screen of a calculator at a language-free path; `null` if it has no stage there. */
-export function pageAt(name: CalculatorName, path: string): CalculatorPage | null {
-  const { stages, final, pages } = calculatorNamed(name);
-  const stage = [...stages, final].findIndex((below) => path === `/${name}${below}`);
-  return pages[stage] ?? null;
-}
-
 /** Path of the stage with the form. */
 export function finalPath(name: CalculatorName): string {
-  return `/${name}${CALCULATORS[name].final}`;
-}
-
-/** Path of the stage before the form. */
-export function pathBeforeFinal(name: CalculatorName): string {
-  return `/${name}${CALCULATORS[name].stages.at(-1) ?? ''}`;
+  return pathsOf(name).at(-1) ?? `/${name}`;
 }
 
 /** The calculator that a submitted estimate comes from. */

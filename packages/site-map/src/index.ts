@@ -1,4 +1,3 @@
-export * from './calculator-words.ts';
 export * from './calculators.ts';
 export * from './links.ts';
 export * from './menu-words.ts';
@@ -6,3 +5,4 @@ export * from './moved.ts';
 export * from './navigation.ts';
 export * from './page-heads.ts';
 export * from './pages.ts';
+export * from './wizard.ts';

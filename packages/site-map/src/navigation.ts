@@ -1,3 +1,4 @@
+import { FOOTER_LINKS, type TERMS } from '@osnowa/brand/offer';
 /** Kinds of documents that a menu, or a column of the footer, can list by itself. */
 export const MENU_LISTS = ['products', 'realizations', 'areas', 'industries'] as const;
 
@@ -44,9 +45,6 @@ export function hasLabel(path: string): path is LabelledPath {
 
 /** The footer's columns for whose titles the site has words. */
 export const COLUMN_LABELS = ['solutions', 'products', 'services', 'company'] as const;
-
-/** Entries whose label is a technical term, the same in every language. */
-export const TERMS = ['ERP', 'CRM', 'Groupware', 'ECM', 'DMS', 'FIBU', 'DATA'] as const;
 
 /** A link, by its path without language; `term` if its label is not the name of its page. */
 interface BuiltInLink {
@@ -103,21 +101,11 @@ export const BUILT_IN_BAR: readonly BuiltInEntry[] = [
 export const BUILT_IN_COLUMNS: readonly BuiltInColumn[] = [
   {
     label: 'solutions',
-    links: [
-      { to: '/products/erp', term: 'ERP' },
-      { to: '/products/dms', term: 'CRM' },
-      { to: '/products/dms', term: 'Groupware' },
-      { to: '/products/dms', term: 'ECM' },
-    ],
+    links: FOOTER_LINKS.solutions,
   },
   {
     label: 'products',
-    links: [
-      { to: '/products/dms', term: 'DMS' },
-      { to: '/products/erp', term: 'ERP' },
-      { to: '/products/fibu', term: 'FIBU' },
-      { to: '/products/data', term: 'DATA' },
-    ],
+    links: FOOTER_LINKS.products,
     list: 'products',
   },
   {

@@ -1,5 +1,6 @@
-import { CALCULATOR_NAMES, type CalculatorName, calculatorNamed } from './calculators.ts';
+import { CALCULATOR_NAMES, calculatorNamed, pathsOf } from './calculators.ts';
 import { LINK_PARAMETER, LINK_TOKEN } from './links.ts';
+import { WIZARD_PATH, WIZARD_STAGES } from './wizard.ts';
 
 /** A query parameter that changes a page; all others are left out of the page's cache key. */
 export interface Parameter {
@@ -25,7 +26,7 @@ export type SitemapSource =
 
 /** A page of the site, or an address that receives its forms, with all of its settings. */
 export interface PageRoute {
-  /** Path below the language, in the form of React Router. */
+  /** Path below the language: `:name` stands for one part of it, `*` for the rest. */
   path: string;
   /** File in the site's `app/routes`. */
   module: string;
@@ -67,26 +68,12 @@ const LINK: Record<string, Parameter> = { [LINK_PARAMETER]: { value: LINK_TOKEN,
 /** The consultation with its free times, for browsers without scripts: they change with each visitor. */
 const CALL_TIMES: Record<string, Parameter> = { times: { value: /^list$/, personal: true } };
 
-/** The first step of the estimate wizard; the others need a choice first. */
-export const WIZARD_PATH = '/estimate-project';
-
-const WIZARD_STEPS = ['customised', 'products-systems', 'summary', 'send-estimate'];
-
-const wizardPage = (path: string, sitemap: SitemapSource | null): PageRoute => ({
-  path,
-  module: 'wizard.tsx',
-  sitemap,
-  parameters: 'choice',
-  takesFiles: true,
-});
-
-function calculatorPages(name: CalculatorName): PageRoute[] {
-  const { stages, final, movedTo } = calculatorNamed(name);
-  if (movedTo !== undefined) return [];
-  return [...stages, final].map((below) => ({
-    path: name + below,
-    module: 'calculator.tsx',
-    sitemap: below === '' ? 'calculator' : null,
+/** The pages of a flow; the first one is found by searching. */
+function flowPages(paths: readonly string[], name: 'wizard' | 'calculator'): PageRoute[] {
+  return paths.map((path, index) => ({
+    path: path.slice(1),
+    module: `${name}.tsx`,
+    sitemap: index === 0 ? name : null,
     parameters: 'choice',
     takesFiles: true,
   }));
@@ -107,9 +94,13 @@ export const PAGES: readonly PageRoute[] = [
   { path: 'areas/:name', module: 'area.tsx', sitemap: 'areas' },
   { path: 'industries/:name', module: 'area.tsx', sitemap: 'industries' },
   { path: 'careers/:slug', module: 'career.tsx', sitemap: 'careers', takesFiles: true },
-  wizardPage(WIZARD_PATH.slice(1), 'wizard'),
-  ...WIZARD_STEPS.map((step) => wizardPage(`${WIZARD_PATH.slice(1)}/${step}`, null)),
-  ...CALCULATOR_NAMES.flatMap(calculatorPages),
+  ...flowPages(
+    WIZARD_STAGES.map(({ path }) => WIZARD_PATH + path),
+    'wizard',
+  ),
+  ...CALCULATOR_NAMES.filter((name) => calculatorNamed(name).movedTo === undefined).flatMap(
+    (name) => flowPages(pathsOf(name), 'calculator'),
+  ),
   // A category, or an article without one: only the content can tell them apart.
   { path: 'blog/:name', module: 'blog-name.tsx', sitemap: 'blog', parameters: BLOG_LIST },
   { path: 'blog/:category/:slug', module: 'blog-post.tsx', sitemap: null },
@@ -140,15 +131,31 @@ export const FILES: readonly Pick<PageRoute, 'path' | 'module'>[] = [
 
 const fixed = new Map([...FILES, ...PAGES].map((route) => [`/${route.path}`, route as PageRoute]));
 
-/** Routes with names in their path, as patterns. The route of all other addresses is none of them. */
-const named = [...fixed]
+/** Routes with open parts in their path, as patterns. The route of all other addresses is none of them. */
+const patterns = [...fixed]
   .filter(([path]) => path !== '/*' && /[:*]/.test(path))
   .map(([path, route]) => {
-    const pattern = path.replace(/:\w+/g, '[^/]+').replace('*', '.+');
+    const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace('*', '(?<rest>.+)');
     return { pattern: new RegExp(`^${pattern}$`), route };
   });
 
+/**
+ * The route of a language-free path, and the open parts of the path by their names; that of a `*` is
+ * `rest`. `null` if only an editor's page can be there.
+ */
+export function matchRoute(
+  path: string,
+): { route: PageRoute; params: Record<string, string> } | null {
+  const own = fixed.get(path);
+  if (own) return { route: own, params: {} };
+  for (const { pattern, route } of patterns) {
+    const match = pattern.exec(path);
+    if (match) return { route, params: { ...match.groups } };
+  }
+  return null;
+}
+
 /** The route of a language-free path; `null` if only an editor's page can be there. */
 export function routeAt(path: string): PageRoute | null {
-  return fixed.get(path) ?? named.find(({ pattern }) => pattern.test(path))?.route ?? null;
+  return matchRoute(path)?.route ?? null;
 }

@@ -1,3 +1,4 @@
+import { PRODUCT_NAMES } from '@osnowa/brand/offer';
 import type { FieldName, FieldValue, FormPath, Locale } from '@osnowa/contract';
 
 /**
@@ -40,10 +41,7 @@ const FIELD_VALUES: {
   [Name in ChoiceField]: Record<FieldValue<Name>, Record<Locale, string>>;
 } = {
   consultationTopic: {
-    erp: { pl: 'ERP', en: 'ERP', de: 'ERP' },
-    dms: { pl: 'DMS', en: 'DMS', de: 'DMS' },
-    fibu: { pl: 'FIBU', en: 'FIBU', de: 'FIBU' },
-    data: { pl: 'DATA', en: 'DATA', de: 'DATA' },
+    ...PRODUCT_NAMES,
     application: {
       pl: 'Aplikacja na zamówienie',
       en: 'Bespoke application',

@@ -12,8 +12,7 @@ export const LANDING_PAGE: readonly Picture[] = [
       await open('/collections/pages/create');
       const template = page.getByRole('button', { name: 'Wydarzenie albo targi' });
       await template.waitFor();
-      const parts = [page.getByRole('heading', { level: 1 }), page.locator('.new-page__copy')];
-      return { parts, marked: [template] };
+      return { parts: [page.locator('.panel', { has: template })], marked: [template] };
     },
   },
   {

@@ -18,15 +18,13 @@ export const WHOLE_SITE: readonly Picture[] = [
   {
     name: 'slowa-witryny',
     async show({ page, open }) {
-      await open('/collections/changed-words');
-      const search = page.getByLabel('Szukaj słowa');
-      await search.fill('anfrage senden');
-      const card = page.locator('[data-word="forms.send"]');
-      await card.getByLabel('Tekst, Deutsch: Formularze').fill('Jetzt anfragen');
+      await open('/collections/changed-words?search=anfrage%20senden');
+      const row = page.locator('tr', { hasText: 'Formularze' });
+      await row.getByRole('link', { name: 'Anfrage senden' }).first().click();
+      const text = page.getByRole('textbox', { name: 'Tekst', exact: true });
+      await text.fill('Jetzt anfragen');
       await page.evaluate(() => scrollTo(0, 0));
-      const save = card.getByRole('button', { name: 'Zapisz', exact: true });
-      const heading = page.getByRole('heading', { level: 1 });
-      return { parts: [heading, page.getByRole('search'), card], marked: [search, save] };
+      return { marked: [text, page.locator('#action-save')] };
     },
   },
   {

@@ -15,23 +15,24 @@ import {
   type SortedFields,
   sortFields,
 } from '../leads/submission-fields.ts';
-import { trackSubmission } from '../outbox/queue-worker.ts';
-import { wake } from '../process/background.ts';
+import { trackSubmission } from '../platform/outbox/queue-worker.ts';
+import { wake } from '../platform/process/background.ts';
 import { refuseTakenTime } from './call-time.ts';
-import type { Captcha, Sender } from './captcha/captcha.ts';
-import { ChallengeTaken } from './captcha/used-challenges.ts';
+import type { Captcha, Sender } from './captcha.ts';
 import type { StoredLead } from './duplicates.ts';
 import { contentHash, estimateIn, type Submission } from './lead-record.ts';
 import { RefusedFields } from './refusals.ts';
 import { findDuplicate, storeLead } from './store.ts';
 import type { SubmissionLimits } from './submission-limits.ts';
 import {
+  completeByHeaders,
   readSubmissionBody,
   refuseOtherSites,
   senderFlags,
   submissionKey,
 } from './submission-request.ts';
 import { Uploads } from './uploads.ts';
+import { ChallengeTaken } from './used-challenges.ts';
 
 /** Dependencies of the intake of leads. */
 export interface Intake {
@@ -87,9 +88,7 @@ async function accept(
       const fields = { ...errorsIn(path, sent), ...refusal.fields };
       throw new RefusedFields(refusal.code, refusal.message, fields);
     }
-    // The site forwards a form as it was sent, with the language of its page.
-    const language = headers.get('content-language');
-    if (language) sent.common.locale = language;
+    completeByHeaders(sent, headers);
     const stored = await acceptForm(intake, { path, address, files }, sent);
     if (!stored.isNew) await files.discard();
     return stored;
@@ -121,11 +120,12 @@ async function acceptForm(
 ): Promise<StoredLead> {
   const { payload, limits } = intake;
   const { path, address, files } = submission;
-  const idempotencyKey = submissionKey(sent);
   const fields = checked(path, sent);
   const receivedAt = intake.now();
   const hash = contentHash(path, sent, files.files);
-  const known = await findDuplicate(payload, { idempotencyKey, contentHash: hash }, receivedAt);
+  const key = submissionKey(sent, hash, receivedAt);
+  const repeated = { idempotencyKey: key, contentHash: hash };
+  const known = await findDuplicate(payload, repeated, receivedAt);
   if (known) return known;
   await refuseUnknownCareer(payload, sent);
   await refuseTakenTime(payload, fields, receivedAt);
@@ -133,7 +133,7 @@ async function acceptForm(
 
   const giveBack = await limits.takePlace(address, path === '/newsletter' ? null : fields.mail);
   try {
-    const sender = { fields: sent.common, address, key: idempotencyKey ?? hash };
+    const sender = { fields: sent.common, address, key };
     const judge = () =>
       inSpan('form: judge', {}, () => doubts(intake, sent, fields, sender, receivedAt));
     const judged = await judge();
@@ -141,6 +141,7 @@ async function acceptForm(
     const toStore: Submission = {
       path,
       sent,
+      ...repeated,
       fields,
       clientAddress: address,
       ...judged,

@@ -1,16 +1,16 @@
 import type { Payload } from 'payload';
-import { insertRows } from '../database/sql.ts';
-import type { InTransaction } from '../database/writes/transaction.ts';
+import { advisersFor } from '../leads/calls/calendar.ts';
+import { messagesAbout } from '../leads/calls/messages-about.ts';
 import {
   type Arrangement,
   assignLead,
   countComing,
   insertBooking,
-} from '../leads/calls/bookings.ts';
-import { advisersFor } from '../leads/calls/calendar.ts';
-import { messagesAbout } from '../leads/calls/messages-about.ts';
+} from '../leads/events/bookings.ts';
+import { idsWithMail } from '../leads/people/person.ts';
 import type { CheckedFields } from '../leads/submission-fields.ts';
-import { idsWithMail } from '../privacy/person.ts';
+import { insertRows } from '../platform/database/sql.ts';
+import type { InTransaction } from '../platform/database/writes/transaction.ts';
 import type { leadRecord } from './lead-record.ts';
 import { RefusedFields } from './refusals.ts';
 

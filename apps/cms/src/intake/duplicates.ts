@@ -1,11 +1,11 @@
 import { AppError, type EstimateName, SUBMISSION } from '@osnowa/contract';
 import { and, gte, inArray, isNull, ne, or } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { queryBuilder, tablesOf } from '../database/sql.ts';
-import type { InTransaction } from '../database/writes/transaction.ts';
-import { estimateNameBy } from '../estimates/saved.ts';
-import { TO_THE_SENDER } from '../fields/mail-states.ts';
-import { bookingOf } from '../leads/calls/bookings.ts';
+import { TO_THE_SENDER } from '../kit/states/mail-states.ts';
+import { estimateNameBy } from '../leads/estimates/saved.ts';
+import { bookingOf } from '../leads/events/bookings.ts';
+import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
+import type { InTransaction } from '../platform/database/writes/transaction.ts';
 
 /** The answer to the visitor, and whether this submission made a lead or repeated another. */
 export interface StoredLead {
@@ -44,7 +44,7 @@ const CONTENT_LIFETIME_MS = 10 * 60 * 1000;
 
 /** Values by which a second try of the same submission is recognised. */
 export interface SubmissionKey {
-  idempotencyKey: string | null;
+  idempotencyKey: string;
   contentHash: string;
 }
 
@@ -121,7 +121,7 @@ async function idsOf(
   const { leads } = tablesOf(payload);
   const since = new Date(Date.parse(now) - CONTENT_LIFETIME_MS).toISOString();
   const hashes = submissions.map(({ contentHash }) => contentHash);
-  const keys = submissions.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+  const keys = submissions.map(({ idempotencyKey }) => idempotencyKey);
   const isSame = and(
     gte(leads.createdAt, since),
     inArray(leads.contentHash, hashes),
@@ -146,7 +146,7 @@ export function repeatedLead(
   known: ReadonlyMap<string, KnownLead>,
   { idempotencyKey, contentHash }: SubmissionKey,
 ): KnownLead | undefined {
-  return known.get(contentHash) ?? known.get(idempotencyKey ?? '');
+  return known.get(contentHash) ?? known.get(idempotencyKey);
 }
 
 /**

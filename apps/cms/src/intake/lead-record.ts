@@ -14,10 +14,11 @@ import {
 import { truncatedAddress } from '@osnowa/http/client-address';
 import { calculatorOf } from '@osnowa/site-map';
 import type { Payload } from 'payload';
-import { type EstimateRecord, prepareEstimate } from '../estimates/prepare.ts';
-import { type SavedRecord, savedRecordBy } from '../estimates/saved.ts';
-import { FORM_FIELD_NAMES, VISIT_FIELD_NAMES } from '../fields/lead-fields.ts';
-import type { LeadState, Verification } from '../fields/states.ts';
+import { FORM_FIELD_NAMES, VISIT_FIELD_NAMES } from '../kit/fields/lead-fields.ts';
+import { normalisedPhone } from '../kit/phone.ts';
+import type { LeadState, Verification } from '../kit/states/states.ts';
+import { type EstimateRecord, prepareEstimate } from '../leads/estimates/prepare.ts';
+import { type SavedRecord, savedRecordBy } from '../leads/estimates/saved.ts';
 import type { SpamFlag } from '../leads/spam/spam-flags.ts';
 import type {
   CheckedFields,
@@ -26,14 +27,13 @@ import type {
   SortedFields,
 } from '../leads/submission-fields.ts';
 import type { Clause } from '../reads/company.ts';
-import type { UsedChallenge } from './captcha/used-challenges.ts';
-import { normalisedPhone } from './phone/phone.ts';
+import type { SubmissionKey } from './duplicates.ts';
 import { RefusedFields } from './refusals.ts';
-import { submissionKey } from './submission-request.ts';
 import type { Upload } from './uploads.ts';
+import type { UsedChallenge } from './used-challenges.ts';
 
 /** A valid submission. */
-export interface Submission {
+export interface Submission extends SubmissionKey {
   path: FormPath;
   sent: SortedFields;
   fields: CheckedFields;
@@ -90,8 +90,8 @@ export function leadRecord(submission: Submission, clause: Clause | null) {
     verification: submission.verification,
     flags: submission.flags,
     clientAddress: submission.clientAddress && truncatedAddress(submission.clientAddress),
-    idempotencyKey: submissionKey(sent),
-    contentHash: contentHash(path, sent, submission.files),
+    idempotencyKey: submission.idempotencyKey,
+    contentHash: submission.contentHash,
     createdAt: submission.receivedAt.toISOString(),
     updatedAt: submission.receivedAt.toISOString(),
   };

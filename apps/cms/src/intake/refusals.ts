@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, type FieldErrors } from '@osnowa/contract';
-import { ChallengeTaken } from './captcha/used-challenges.ts';
+import { ChallengeTaken } from './used-challenges.ts';
 
 /** A refusal that a visitor can correct in these fields of the form. */
 export class RefusedFields extends AppError {

@@ -1,13 +1,13 @@
 import { spelledMail } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import { insertRows } from '../database/sql.ts';
-import type { InTransaction } from '../database/writes/transaction.ts';
-import { type OutgoingKind, TO_THE_SENDER } from '../fields/mail-states.ts';
-import type { LeadState } from '../fields/states.ts';
+import { type OutgoingKind, TO_THE_SENDER } from '../kit/states/mail-states.ts';
+import type { LeadState } from '../kit/states/states.ts';
 import { recordReceived } from '../leads/events/record-events.ts';
-import { noteRequest } from '../newsletter/newsletter.ts';
-import { newMessage } from '../outbox/outbox.ts';
+import { insertRows } from '../platform/database/sql.ts';
+import type { InTransaction } from '../platform/database/writes/transaction.ts';
+import { newMessage } from '../platform/outbox/outbox.ts';
 import type { leadRecord } from './lead-record.ts';
+import { noteRequest } from './newsletter.ts';
 
 type NewLead = ReturnType<typeof leadRecord> & {
   id: number;

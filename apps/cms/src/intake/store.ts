@@ -1,19 +1,18 @@
 import { FORMS } from '@osnowa/contract';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
-import { insertRows } from '../database/sql.ts';
-import { GroupCommit, type Outcomes } from '../database/writes/group-commit.ts';
-import type { InTransaction } from '../database/writes/transaction.ts';
-import type { EstimateRecord } from '../estimates/prepare.ts';
-import { insertEstimate, type SavedRecord } from '../estimates/saved.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { copyLead } from '../leads/copies/lead-copier.ts';
+import type { EstimateRecord } from '../leads/estimates/prepare.ts';
+import { insertEstimate, type SavedRecord } from '../leads/estimates/saved.ts';
 import { newReference } from '../leads/reference.ts';
-import { env } from '../process/env.ts';
-import { reachFailpoint } from '../process/failpoint.ts';
+import { insertRows } from '../platform/database/sql.ts';
+import { GroupCommit, type Outcomes } from '../platform/database/writes/group-commit.ts';
+import type { InTransaction } from '../platform/database/writes/transaction.ts';
+import { env } from '../platform/process/env.ts';
+import { reachFailpoint } from '../platform/process/failpoint.ts';
 import { acceptedClause, type Clause, readCompany } from '../reads/company.ts';
 import { bookCall } from './call-time.ts';
-import { takeChallenges, type UsedChallenge } from './captcha/used-challenges.ts';
 import {
   answerAgain,
   type KnownLead,
@@ -26,6 +25,7 @@ import { clauseVersion, leadRecord, localeOf, type Submission } from './lead-rec
 import { orUnavailable } from './refusals.ts';
 import { recordSideEffects } from './side-effects.ts';
 import type { Upload } from './uploads.ts';
+import { takeChallenges, type UsedChallenge } from './used-challenges.ts';
 
 type LeadRecord = ReturnType<typeof leadRecord>;
 
@@ -120,7 +120,7 @@ async function storeAll(
       callTime: null,
     };
     made.push(lead);
-    if (idempotencyKey !== null) known.set(idempotencyKey, lead);
+    known.set(idempotencyKey, lead);
     if (state !== 'quarantined' && formType !== 'newsletter') known.set(contentHash, lead);
     fresh.push({ ...toStore, reference });
     return () => {

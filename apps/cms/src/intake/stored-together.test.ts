@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
-import { GroupCommit } from '../database/writes/group-commit.ts';
+import { GroupCommit } from '../platform/database/writes/group-commit.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { ENGINES } from '../testing/databases.ts';
 import { SAMPLE_FILES } from '../testing/sample-files.ts';

@@ -1,7 +1,11 @@
 import { spelledMail } from '@osnowa/contract';
 import { isLoopback, limitKey } from '@osnowa/http/client-address';
 import type { Limit } from '@osnowa/http/rate-limit';
-import { type MakeLimit, memoryLimit, type SharedLimit } from '../database/shared-limit.ts';
+import {
+  type MakeLimit,
+  memoryLimit,
+  type SharedLimit,
+} from '../platform/database/shared-limit.ts';
 import { RateLimited } from './refusals.ts';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { AppError, ATTACHMENTS, SUBMISSION, TRAP_FIELD } from '@osnowa/contract';
+import { AppError, ATTACHMENTS, attributionOf, SUBMISSION, TRAP_FIELD } from '@osnowa/contract';
 import { type FormFile, openForm, type SentPair } from '@osnowa/http';
 import type { SenderFlag } from '../leads/spam/spam-flags.ts';
 import type { SortedFields } from '../leads/submission-fields.ts';
@@ -40,13 +40,29 @@ export function senderFlags({ common }: SortedFields, now: Date): SenderFlag[] {
 }
 
 /**
- * The key of a submission, in lower case as PostgreSQL and SQLite compare it alike.
- * @returns `null` when none was sent
+ * Adds what the site says in headers, because it passes a form on unchanged: the language of the page,
+ * and of a form without scripts the page's address, which has the campaign.
+ */
+export function completeByHeaders({ common }: SortedFields, headers: Headers): void {
+  const language = headers.get('content-language');
+  if (language) common.locale = language;
+  const page = headers.get('referer') ?? '';
+  if (!URL.canParse(page)) return;
+  // Without scripts nothing names the page before it; the address passes on what is known of that.
+  const { referrer, campaign } = attributionOf(page, page);
+  common.referrer ||= referrer;
+  common.campaign ||= campaign;
+}
+
+/**
+ * The key of a submission, in lower case as PostgreSQL and SQLite compare it alike. Where none was
+ * sent (a page that is the same for all visitors cannot contain one), the same content of the same
+ * day has the same key: sending again (reload, back, double click) stores nothing twice.
  * @throws AppError BadRequest when it is no UUID
  */
-export function submissionKey({ common }: SortedFields): string | null {
+export function submissionKey({ common }: SortedFields, contentHash: string, at: Date): string {
   const key = common.idempotencyKey;
-  if (!key) return null;
+  if (!key) return `${at.toISOString().slice(0, 10)} ${contentHash}`;
   if (!UUID.test(key)) throw new AppError('BadRequest', 'The idempotency key is not a UUID.');
   return key.toLowerCase();
 }

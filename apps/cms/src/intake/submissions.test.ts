@@ -95,6 +95,19 @@ describe('a good submission becomes a lead', () => {
   });
 });
 
+test('a form without scripts has the language and the campaign of its page from the headers', async () => {
+  const address = 'https://osnowa.example/de/contact?utm_source=mail';
+  const referrer = 'utm_referrer=https%3A%2F%2Fsuchmaschine.example%2F';
+  const headers = { 'content-language': 'de', referer: `${address}&${referrer}` };
+  await accepted(await send({}, headers));
+  await accepted(await send({ campaign: 'utm_source=card', message: 'Inna' }, headers));
+  const origin = { locale: 'de', referrer: 'https://suchmaschine.example/' };
+  expect(await cms.leads()).toMatchObject([
+    { ...origin, campaign: 'utm_source=mail' },
+    { ...origin, campaign: 'utm_source=card' },
+  ]);
+});
+
 test('I28: one sign of a program is marked and mailed, two independent ones are set apart', async () => {
   await accepted(await send({ leaveEmpty: 'https://evil.example' }));
   const startedAt = (ms: number) => String(OFFICE_TIME.getTime() - ms);
@@ -156,17 +169,30 @@ describe('one submission is one lead', () => {
     expect(await cms.leads()).toHaveLength(4);
   });
 
+  test('A5: without a key the same text of one day is the same lead, whoever acted on it', async () => {
+    const first = await accepted(await send());
+    const [lead] = await cms.leads();
+    const answered = { id: lead?.id ?? 0, data: { state: 'answered' as const } };
+    await cms.payload.db.updateOne({ collection: 'leads', ...answered });
+    cms.clock.now = new Date(OFFICE_TIME.getTime() + 60 * 60_000);
+    expect(await accepted(await send())).toBe(first);
+    cms.clock.now = new Date(OFFICE_TIME.getTime() + 24 * 60 * 60_000);
+    expect(await accepted(await send())).not.toBe(first);
+    expect(await cms.leads()).toHaveLength(2);
+  });
+
   test('A5: a text that was set apart as a program’s is taken again from a person', async () => {
     const links = Array.from({ length: 9 }, (_, at) => `http://a${at}.example`);
     const spam = { message: links.join(' ') };
     await accepted(await send({ ...spam, startedAt: String(OFFICE_TIME.getTime() - 300) }));
-    await accepted(await send(spam));
+    await accepted(await send({ ...spam, idempotencyKey: KEY }));
     expect((await cms.leads()).map(({ state }) => state)).toEqual(['quarantined', 'unverified']);
   });
 
   test('A5: who waits for the mail of the newsletter is sent another one', async () => {
-    const signUp = urlencoded({ ...CONTACT, topic: 'Newsletter' });
-    for (const _ of [1, 2]) await accepted(await cms.post('/newsletter', signUp));
+    const signUp = { ...CONTACT, topic: 'Newsletter' };
+    for (const idempotencyKey of [KEY, crypto.randomUUID()])
+      await accepted(await cms.post('/newsletter', urlencoded({ ...signUp, idempotencyKey })));
     expect(await cms.messages()).toHaveLength(2);
   });
 

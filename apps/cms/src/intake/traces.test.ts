@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { openTracing } from '@osnowa/http/open-tracing';
 import { endTracing, inSpan, setTracing, tracedFetch } from '@osnowa/http/tracing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContractApp } from '../api/app.ts';
+import { createContractApp } from '../app/api/app.ts';
 import { MailWorker } from '../mail/worker.ts';
 import { standIn, testStandIn } from '../testing/stand-in.ts';
 import { CONTACT, MAIL_SETTINGS, multipart, testCms } from '../testing/test-cms.ts';

@@ -9,10 +9,10 @@ import {
   attachmentExtension,
   type FieldMessage,
 } from '@osnowa/contract';
-import { BY_CONTENTS } from '../fields/states.ts';
+import { BY_CONTENTS } from '../kit/states/states.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { FOLDERS, makeFolders } from '../leads/attachments/stored-files.ts';
-import { reachFailpoint } from '../process/failpoint.ts';
+import { reachFailpoint } from '../platform/process/failpoint.ts';
 import { ContentReader, contentsOfArchive, isExpected, isHarmful } from './file-contents.ts';
 import { orUnavailable, RefusedFields } from './refusals.ts';
 import { inspectArchive } from './upload-inspection.ts';

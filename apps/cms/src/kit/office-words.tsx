@@ -1,15 +1,33 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { type AdminLanguage, adminLanguage } from './office-language.ts';
 import { useTranslation } from './payload.ts';
-import { type ScreenWords, screenWords, setScreenWords } from './screen-words.ts';
+import { areWordsKnown, screenWords, setScreenWords, type Words } from './screen-words.ts';
 
-/** Around the back office: takes the words that came with the page, before a part of it needs one. */
+/** A file of each language, which a browser keeps: pages do not bring its words again. */
+const FILES: Record<AdminLanguage, () => Promise<Words>> = {
+  pl: async () => (await import('../messages/pl.ts')).pl,
+  en: async () => (await import('../messages/en.ts')).en,
+  de: async () => (await import('../messages/de.ts')).de,
+};
+
+const loading = new Map<AdminLanguage, Promise<void>>();
+
+function load(language: AdminLanguage): Promise<void> {
+  const words =
+    loading.get(language) ?? FILES[language]().then((all) => setScreenWords(language, all));
+  loading.set(language, words);
+  return words;
+}
+
+// Begun before the page is woken, so that it waits for nothing afterwards.
+if (typeof document !== 'undefined') void load(adminLanguage(document.documentElement.lang));
+
+/** Around the back office: waits for the words of the reader's language. */
 export function OfficeWords({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const { office } = i18n.translations as unknown as { office: ScreenWords };
-  setScreenWords(adminLanguage(i18n.language), office);
+  const language = useOfficeLanguage();
+  if (!areWordsKnown(language)) use(load(language));
   return children;
 }
 
@@ -19,6 +37,6 @@ export function useOfficeLanguage(): AdminLanguage {
 }
 
 /** The words in the reader's language. */
-export function useWords(): ScreenWords {
+export function useWords(): Words {
   return screenWords(useOfficeLanguage());
 }

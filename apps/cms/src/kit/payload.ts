@@ -4,6 +4,7 @@
  */
 export {
   Button,
+  ConfirmationModal,
   CopyToClipboard,
   DatePicker,
   DateTimeField,
@@ -14,6 +15,7 @@ export {
   FieldDescription,
   FieldError,
   FieldLabel,
+  FieldPathContext,
   Form,
   FormSubmit,
   Gutter,

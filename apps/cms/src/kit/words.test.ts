@@ -35,7 +35,7 @@ test('no file of the browser contains the words of every language', () => {
   const open = files
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .filter((file) => readFileSync(join(SOURCE, file), 'utf8').startsWith("'use client';"));
-  expect(open.length).toBeGreaterThan(80);
+  expect(open.length).toBeGreaterThan(50);
   const reached = new Set(open);
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     const further = importsOf(file).filter((one) => !reached.has(one));
@@ -56,7 +56,7 @@ test('a browser that asks for German gets refusals and pages in German', async (
   expect(config.i18n.supportedLanguages).toHaveProperty('de');
   expect(config.i18n.translations?.['de']).toMatchObject({
     general: { livePreview: 'Vorschau neben dem Formular' },
-    office: { signIn: { passkeys: { add: 'Passkey hinzufügen' } } },
+    office: { picker: { month: 'Monat:' } },
     lexical: { add: { label: 'Einfügen' } },
   });
 });

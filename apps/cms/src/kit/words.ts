@@ -10,23 +10,26 @@ import {
   type AdminLanguage,
   adminLanguage,
 } from './office-language.ts';
-import { screenPart, setScreenWords } from './screen-words.ts';
+import { setScreenWords } from './screen-words.ts';
 
 export type { Words };
+
+/** A word or a sentence in any language. */
+export type Sentence = (words: Words) => string;
 
 const WORDS: Record<AdminLanguage, Words> = { pl, en, de };
 
 /** Payload's own words. */
 export const PAYLOAD_LANGUAGES = { pl: framePl, en: frameEn, de: frameDe };
 
-/**
- * What Payload gets beyond its own words: those that we replace, and ours for its browser
- * (`office-words.tsx`).
- */
+/** What Payload's own components read of our words (payload.patch). */
+const readByPayload = ({ media, picker }: Words) => ({ media: { bulk: media.bulk }, picker });
+
+/** What Payload gets beyond its own words: those that we replace, and those of ours that it reads. */
 export const TRANSLATIONS = {
-  pl: { ...payloadPl, office: screenPart(pl) },
-  en: { ...payloadEn, office: screenPart(en) },
-  de: { ...payloadDe, office: screenPart(de) },
+  pl: { ...payloadPl, office: readByPayload(pl) },
+  en: { ...payloadEn, office: readByPayload(en) },
+  de: { ...payloadDe, office: readByPayload(de) },
 } satisfies Record<AdminLanguage, object>;
 
 for (const language of ADMIN_LANGUAGES) setScreenWords(language, WORDS[language]);
@@ -42,9 +45,14 @@ export function wordsFor(req: { i18n?: { language: string } }): Words {
 }
 
 /** A label of the configuration: a text in every language of the back office. */
-export function label(pick: (words: Words) => string): AdminLabel {
+export function label(pick: Sentence): AdminLabel {
   const texts = ADMIN_LANGUAGES.map((language) => [language, pick(WORDS[language])]);
   return Object.fromEntries(texts) as AdminLabel;
+}
+
+/** Names of one record and of many. */
+export function oneAndMany(pick: (words: Words) => { singular: string; plural: string }) {
+  return { singular: label((w) => pick(w).singular), plural: label((w) => pick(w).plural) };
 }
 
 /** Labels of values by their names. */
@@ -62,4 +70,9 @@ export function optionsOf<Value extends string>(
   pick: (words: Words) => Readonly<Record<Value, string>>,
 ): { value: Value; label: AdminLabel }[] {
   return values.map((value) => ({ value, label: label((words) => pick(words)[value]) }));
+}
+
+/** Options of a choice that has every value with a word. */
+export function optionsIn(pick: (words: Words) => Readonly<Record<string, string>>) {
+  return optionsOf(Object.keys(pick(pl)), pick);
 }

@@ -1,19 +1,11 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { queryBuilder, tablesOf } from '../database/sql.ts';
-import type { InTransaction } from '../database/writes/transaction.ts';
-import type { LeadState } from '../fields/states.ts';
-import { accountOf } from './calls/bookings.ts';
+import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
+import { storedWith } from '../platform/database/stored.ts';
+import type { InTransaction } from '../platform/database/writes/transaction.ts';
 import { WAITING } from './deadlines/promised.ts';
+import { accountOf } from './events/bookings.ts';
 import { type NewEvent, recordEvents } from './events/record-events.ts';
-
-interface Answered {
-  id: number;
-  state: LeadState;
-  firstAnsweredAt?: string | null;
-  assignee?: number | null;
-  mergedInto?: number | null;
-}
 
 interface Reply {
   message: { id: number; author?: number | null };
@@ -36,11 +28,7 @@ export async function recordAnswer(
   const { leads } = tablesOf(payload);
   // The row is written first: a colleague's change of the same lead waits until this is committed.
   await queryBuilder(payload, req).update(leads).set({ updatedAt: time }).where(eq(leads.id, lead));
-  const found = await payload.db.findOne<Answered>({
-    collection: 'leads',
-    where: { id: { equals: lead } },
-    req,
-  });
+  const found = await storedWith(payload, 'leads', lead, req);
   if (!found) return;
   const { state: from, firstAnsweredAt, mergedInto } = found;
   const by = (await accountOf(payload, message.author, req))?.name ?? null;

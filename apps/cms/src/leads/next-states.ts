@@ -1,4 +1,4 @@
-import type { LeadState } from '../fields/states.ts';
+import type { LeadState } from '../kit/states/states.ts';
 
 const OPEN: readonly LeadState[] = ['new', 'in-progress', 'answered', 'talking', 'offer'];
 const DECIDED: readonly LeadState[] = ['won', 'lost'];
@@ -16,4 +16,34 @@ export function nextStates(state: LeadState): LeadState[] {
     return others(['answered', 'talking', 'offer', ...DECIDED, 'in-progress', 'new', 'spam']);
   if (DECIDED.includes(state)) return ['in-progress', 'answered', 'talking', 'offer'];
   return state === 'merged' ? [] : others(['new', 'in-progress', 'spam']);
+}
+
+/** Leads in these states are no requests to work on, or are worked on in the lead that they went into. */
+export const APART: readonly LeadState[] = ['spam', 'quarantined', 'merged'];
+
+/** A phase of a sale: a column of the pipeline. */
+export interface Phase {
+  name: 'new' | 'answered' | 'talking' | 'offer' | 'won' | 'lost';
+  /** States of its leads; a lead that is moved here gets the first one possible for it. */
+  states: readonly LeadState[];
+  /** Whether it shows leads of the last 90 days only: older answered or decided ones are done. */
+  isRecent: boolean;
+}
+
+export const PHASES: readonly Phase[] = [
+  { name: 'new', states: ['in-progress', 'new', 'unverified'], isRecent: false },
+  { name: 'answered', states: ['answered'], isRecent: true },
+  { name: 'talking', states: ['talking'], isRecent: false },
+  { name: 'offer', states: ['offer'], isRecent: false },
+  { name: 'won', states: ['won'], isRecent: true },
+  { name: 'lost', states: ['lost'], isRecent: true },
+];
+
+export type PhaseName = Phase['name'];
+
+/** The state that a lead gets in a phase; `null` if it is there already or cannot go there. */
+export function stateIn(phase: Phase, from: LeadState): LeadState | null {
+  if (phase.states.includes(from)) return null;
+  const allowed = nextStates(from);
+  return phase.states.find((state) => allowed.includes(state)) ?? null;
 }

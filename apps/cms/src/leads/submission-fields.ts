@@ -12,7 +12,7 @@ import {
   TEXT_MAX,
 } from '@osnowa/contract';
 import type { SentPair } from '@osnowa/http';
-import type { FormField } from '../fields/lead-fields.ts';
+import type { FormField } from '../kit/fields/lead-fields.ts';
 
 /** A name with its value, as stored with a lead. */
 export interface Pair {
@@ -76,7 +76,6 @@ function extraPair(key: string, value: string): Pair {
   return { key, value };
 }
 
-/** Applies the form's rules. */
 export function checkFields(
   path: FormPath,
   own: Readonly<Record<string, string>>,

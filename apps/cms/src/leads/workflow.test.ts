@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Lead } from '../database/generated/payload-types.ts';
-import { LEAD_STATES, type LeadState } from '../fields/states.ts';
+import { LEAD_STATES, type LeadState } from '../kit/states/states.ts';
 import { label, officeWords } from '../kit/words.ts';
+import type { Lead } from '../platform/database/generated/payload-types.ts';
 import { eraseLead } from '../privacy/erasure.ts';
 import { sendForm } from '../testing/sent-forms.ts';
 import { testStaff } from '../testing/staff.ts';

@@ -1,9 +1,9 @@
 import type { FormType } from '@osnowa/contract';
 import { APIError, type CollectionBeforeChangeHook, ValidationError } from 'payload';
-import type { Role } from '../access/roles.ts';
-import type { LeadSource, LeadState } from '../fields/states.ts';
+import { seesForm } from '../accounts/access.ts';
+import type { LeadState } from '../kit/states/states.ts';
 import { label, wordsFor } from '../kit/words.ts';
-import { seesForm } from './access.ts';
+import { type Stored, storedWith } from '../platform/database/stored.ts';
 import { isPromised, WAITING, WITH_DEADLINE } from './deadlines/promised.ts';
 import { type Change, noteEvents, stampOf } from './events/noted-events.ts';
 import { nextStates } from './next-states.ts';
@@ -12,14 +12,6 @@ import { nextStates } from './next-states.ts';
 const CLOSING: readonly LeadState[] = ['answered', 'won', 'lost', 'spam'];
 
 type Hook = Parameters<CollectionBeforeChangeHook>[0];
-
-/** A lead, as far as its state is concerned. */
-interface Lead {
-  state: LeadState;
-  formType: FormType;
-  source?: LeadSource | null;
-  firstAnsweredAt?: string | null;
-}
 
 /**
  * Keeps the workflow of a lead: allows only the steps of `nextStates`, asks why a lead is lost,
@@ -81,7 +73,7 @@ function answerElsewhere({ data, originalDoc, req }: Hook, at: string): Change[]
  * deadline: a state that a person gives on the board, or to many leads at once, is none.
  */
 function changeState({ data, originalDoc, req }: Hook, at: string): Change {
-  const { state: from, firstAnsweredAt } = originalDoc as Lead;
+  const { state: from, firstAnsweredAt } = originalDoc as Stored<'leads'>;
   const to = data.state as LeadState;
   if (!nextStates(from).includes(to)) {
     throw new APIError(wordsFor(req).leadRules.workflow.noWay, 400, undefined, true);
@@ -90,7 +82,7 @@ function changeState({ data, originalDoc, req }: Hook, at: string): Change {
   if (CLOSING.includes(to)) data.clientWroteAt = null;
   const isFirstAnswer = to === 'answered' && !firstAnsweredAt;
   if (isFirstAnswer) {
-    const isGiven = Boolean(data.firstAnsweredAt) || !isPromised(originalDoc as Lead);
+    const isGiven = Boolean(data.firstAnsweredAt) || !isPromised(originalDoc as Stored<'leads'>);
     if (req.user && !isGiven) {
       throw new APIError(wordsFor(req).leadRules.workflow.noAnswer, 400, undefined, true);
     }
@@ -135,20 +127,8 @@ export function idOf(related: unknown): number | string | null {
   return typeof id === 'number' || typeof id === 'string' ? id : null;
 }
 
-interface Person {
-  id: number;
-  name: string;
-  roles: Role[];
-}
-
-async function personWith(id: number | string | null, req: Request): Promise<Person | null> {
-  if (id === null) return null;
-  const where = { id: { equals: id } };
-  return req.payload.db.findOne<Person>({ collection: 'users', where, req });
-}
-
 async function nameOf(id: number | string | null, req: Request): Promise<string | null> {
-  return (await personWith(id, req))?.name ?? null;
+  return (await storedWith(req.payload, 'users', id, req))?.name ?? null;
 }
 
 /** @throws APIError 400 for a person who could not open the lead */
@@ -157,7 +137,7 @@ async function nameOfOwner(
   lead: { formType?: FormType },
   req: Request,
 ): Promise<string | null> {
-  const person = await personWith(id, req);
+  const person = await storedWith(req.payload, 'users', id, req);
   if (person && lead.formType && !seesForm(person, lead.formType)) {
     throw new APIError(wordsFor(req).leadRules.workflow.notTheirs, 400, undefined, true);
   }

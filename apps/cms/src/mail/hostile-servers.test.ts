@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { processMetrics } from '../process/metrics.ts';
+import { processMetrics } from '../platform/process/metrics.ts';
 import { startMailSink } from '../testing/mail-sink.ts';
 import { sendForm } from '../testing/sent-forms.ts';
 import { OFFICE_TIME, testCms } from '../testing/test-cms.ts';

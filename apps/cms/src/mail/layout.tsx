@@ -106,7 +106,7 @@ function Layout({ locale, company, content }: LayoutProps) {
         >
           <Section>
             <Row>
-              {palette.threads.map((colour) => (
+              {palette.accents.map(({ colour }) => (
                 <Column
                   key={colour}
                   style={{ backgroundColor: colour, height: '3px', lineHeight: '3px' }}

@@ -1,8 +1,8 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { misprints, placeholdersIn, textsByKey, typeset } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
-import { PRINT_WORDS } from '../estimates/texts.ts';
-import { accountMails, MAIL_WORDS } from './words.ts';
+import { PRINT_WORDS } from '../content/words/estimates/texts.ts';
+import { accountMails, MAIL_WORDS } from '../content/words/mail-words.ts';
 
 const said = (locale: Locale): [string, string][] => {
   const [mail, print] = [MAIL_WORDS[locale], PRINT_WORDS[locale]];

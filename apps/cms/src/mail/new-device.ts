@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload';
-import type { NewDeviceMail } from '../access/accounts/devices/known-devices.ts';
-import type { SignInMail } from '../access/accounts/sign-in-changes.ts';
-import { env } from '../process/env.ts';
+import type { NewDeviceMail } from '../accounts/sign-in/devices/known-devices.ts';
+import type { SignInMail } from '../accounts/sign-in/sign-in-changes.ts';
+import { env } from '../platform/process/env.ts';
 import type { DeliveryError } from './transport.ts';
 
 /** Tried again after 1, 2, 4 … minutes: for almost three days, as mails about leads are. */
@@ -27,7 +27,7 @@ export const newDeviceMail: TaskConfig<{ input: NewDeviceMail | SignInMail; outp
     // The account was deleted meanwhile.
     if (!user?.email) return { output: {} };
     // Only now: commands read this configuration without loading the rendering of mails.
-    const { composeNewDevice, composeSignInChange } = await import('./compose/accounts.ts');
+    const { composeNewDevice, composeSignInChange } = await import('./accounts.ts');
     const mail =
       'change' in input
         ? await composeSignInChange(payload, env.CMS_URL, input)

@@ -3,9 +3,9 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
-import { bareAddress, type Mail, ORIGIN_HEADER, originOf } from '../outbox/mail.ts';
-import { env } from '../process/env.ts';
-import { syncFolder } from '../process/sync-folder.ts';
+import { bareAddress, type Mail, ORIGIN_HEADER, originOf } from '../platform/outbox/mail.ts';
+import { env } from '../platform/process/env.ts';
+import { syncFolder } from '../platform/process/sync-folder.ts';
 
 /** Sends mails: by SMTP, or into files. */
 export interface Transport {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
-import { inTransaction } from '../database/writes/transaction.ts';
-import type { MessageState } from '../fields/mail-states.ts';
+import { noteLostReply } from '../conversation/lost-reply.ts';
+import type { MessageState } from '../kit/states/mail-states.ts';
 import { recordAnswer } from '../leads/answered.ts';
-import { noteLostReply } from '../leads/conversation/lost-reply.ts';
-import type { Mail } from '../outbox/mail.ts';
+import { inTransaction } from '../platform/database/writes/transaction.ts';
+import type { Mail } from '../platform/outbox/mail.ts';
 import {
   claimDue,
   nextDue,
@@ -13,16 +13,16 @@ import {
   storedMail,
   updateClaimed,
   waitForServer,
-} from '../outbox/outbox.ts';
+} from '../platform/outbox/outbox.ts';
 import {
   type Outcome,
   pauseAfter,
   type QueueOptions,
   QueueWorker,
-} from '../outbox/queue-worker.ts';
-import { processMetrics } from '../process/metrics.ts';
-import { composeMail } from './compose/compose.ts';
-import type { MailSettings } from './compose/composing.ts';
+} from '../platform/outbox/queue-worker.ts';
+import { processMetrics } from '../platform/process/metrics.ts';
+import { composeMail } from './compose.ts';
+import type { MailSettings } from './composing.ts';
 import { AWAY_REASONS, DeliveryError, type Transport } from './transport.ts';
 
 /** Pause between tries while no mail server answers, with a few messages only, in ms. */

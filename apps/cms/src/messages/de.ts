@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/de';
 import type { Words } from './pl.ts';
 
 /** Words of the back office in German. */
@@ -178,7 +179,7 @@ export const de: Words = {
       connectionsItemsHint: 'Höchstens sechs. Die erste Hälfte steht links, die zweite rechts.',
       weekItems: 'Tage',
       weekItemsHint:
-        'Höchstens sieben. Die Fäden laufen an dem Tag zusammen, an dem alle beisammen sind.',
+        'Höchstens sieben. Die Linien laufen an dem Tag zusammen, an dem alle beisammen sind.',
       exampleKindsJourney: 'Weg eines Dokuments',
       exampleKindsMonth: 'Kalender eines Monats',
       exampleKindsAnswers: 'Diagramm, das eine Frage beantwortet',
@@ -190,6 +191,20 @@ export const de: Words = {
       from: 'Woher es fließt',
       to: 'Wohin es fließt',
       limitHint: 'Leer: alle.',
+      views: { rows: 'Zeilen', cards: 'Karten', names: 'Namen' },
+      place: 'Wo er steht',
+      places: {
+        own: 'Für sich',
+        beside: 'Neben dem Abschnitt davor',
+        below: 'Unter dem Abschnitt davor',
+      },
+      placeHints: {
+        beside:
+          'Platz daneben hat nur ein Kontaktformular, und für Branchen die Bereiche; sonst steht er für sich.',
+        below: 'Platz darunter hat nur ein Kontaktformular; sonst steht er für sich.',
+      },
+      heroClaims: 'Mit Zahlen zur Firma',
+      subjects: { offer: 'Um das Angebot', document: 'Um ein Dokument' },
       foldedHint:
         'Jede Überschrift zweiter Ebene beginnt ein Kapitel, das sich auf dem Telefon aufklappen lässt. Auf breiten Bildschirmen und im Druck ist alles zu sehen.',
       kindsHero: 'Seitenkopf',
@@ -281,14 +296,7 @@ export const de: Words = {
         most: 'Alles',
       },
     },
-    names: {
-      'kalkulator-aplikacji': 'Anwendung',
-      'kalkulator-dms': 'DMS',
-      'kalkulator-dms-n': 'DMS, Auswahl des Pakets',
-      'kalkulator-erp': 'ERP, alt',
-      'kalkulator-erp-n': 'ERP',
-      'natychmiastowa-wycena': 'Schnelle Schätzung',
-    },
+    names: offer.calculators,
   },
   changes: {
     scheduleDocument: {
@@ -603,7 +611,7 @@ export const de: Words = {
         'Unter dem Untertitel der Produktseite, zum Beispiel „Einführung ab 8.500 € zzgl. MwSt. Server und Betreuung ab 120 € im Monat“. Der erste Betrag ist groß, jeder weitere Satz hat eine eigene Zeile: links die Wörter, rechts alles ab der ersten Zahl.',
       pictures: 'Bilder',
       screensHint:
-        'Ein quadratisches Bild, mindestens 960×960 Pixel, liegt auf dem Stoff oben auf der Produktseite. Ohne es steht dort ein Teil des Bildes.',
+        'Ein quadratisches Bild, mindestens 960×960 Pixel, liegt auf der Zeichnung oben auf der Produktseite. Ohne es steht dort ein Teil des Bildes.',
       example: 'Beispiel',
       sections: 'Beispiel auf der Seite',
       sectionsSingular: 'Beispiel',
@@ -700,6 +708,7 @@ export const de: Words = {
     analyticsId: 'Analytics-Kennung',
     anchor: 'Anker auf der Leistungsseite',
     answer: 'Antwort',
+    asksAbout: 'Worum es im Formular geht',
     association: 'Branchenverband',
     author: 'Autor',
     back: 'Fließt zurück',
@@ -845,6 +854,7 @@ export const de: Words = {
     servicesDescription: 'Beschreibung der Leistung',
     short: 'Kurzer Text',
     shortDescription: 'Kurzbeschreibung',
+    isTemplate: 'Vorlage für Seiten',
     shouldShowInHeaderMenu: 'Im Menü oben',
     slogan: 'Slogan',
     slug: 'Adresse der Seite',
@@ -883,6 +893,7 @@ export const de: Words = {
     validThrough: 'Gültig bis',
     value: 'Wert',
     version: 'Version',
+    view: 'Ansicht der Liste',
     weekday: 'Wochentag',
   },
   forms: {
@@ -907,7 +918,7 @@ export const de: Words = {
         'Die polnische Fassung fehlt. Stellen Sie die Sprache des Inhalts auf Polnisch und füllen Sie dieses Feld aus.',
     },
     pageAddress: {
-      hint: 'Der Pfad ohne Sprache: Kleinbuchstaben, Ziffern und Bindestriche, Teile durch Schrägstriche getrennt, zum Beispiel angebot/erp. Ein leeres Feld wird aus dem Titel gefüllt. Die Adresse eingebauter Seiten lässt sich nicht ändern.',
+      hint: 'Der Pfad ohne Sprache: Kleinbuchstaben, Ziffern und Bindestriche, Teile durch Schrägstriche getrennt, zum Beispiel angebot/herbst. Ein leeres Feld wird aus dem Titel gefüllt. Die Adresse eingebauter Seiten lässt sich nicht ändern.',
       reserved:
         'Unter dieser Adresse hat die Website schon etwas Eigenes, zum Beispiel eine Liste, einen Rechner oder Dateien. Wählen Sie eine andere Adresse.',
       taken: 'Eine andere Seite hat diese Adresse schon. Wählen Sie eine andere.',
@@ -1325,6 +1336,17 @@ export const de: Words = {
       onlyCancel:
         'Ein vereinbartes Gespräch lässt sich nur absagen. Einen neuen Termin wählt der Kunde auf der Website.',
       changed: 'Der Kunde hat dieses Gespräch gerade geändert. Öffnen Sie es noch einmal.',
+      leadGone: 'Die Anfrage zu diesem Gespräch gibt es nicht mehr.',
+    },
+    plainText: {
+      title: 'Bitte um einfachen Text',
+      greeting: 'Guten Tag,',
+      request:
+        'Ihre Nachricht kam bei uns als Datei an, die wir nicht öffnen können. Bitte senden Sie sie noch einmal als einfachen Text, ohne Verschlüsselung und digitale Signatur.',
+    },
+    sendAgain: {
+      onlyWaiting:
+        'Eine Nachricht kann nur noch einmal gesendet werden: Ihr Status wird dann „Wartet“.',
     },
     nextSteps: {
       past: 'Dieser Termin ist vorbei. Wählen Sie einen späteren.',
@@ -1379,6 +1401,48 @@ export const de: Words = {
       'lead.reply-received': 'Der Kunde hat geantwortet',
       'lead.state': 'Statusänderung',
     },
+    spam: {
+      maybe: 'Vorsicht, das könnte Spam sein',
+      unsolved:
+        'Ob ein Mensch das Formular gesendet hat, ist nicht bekannt: Die Prüfung lief nicht. Das kommt vor, wenn ein Browser ohne Skripte arbeitet.',
+      flags: {
+        trap: 'ein unsichtbares Feld wurde ausgefüllt',
+        fast: 'das Formular wurde in weniger als zwei Sekunden abgeschickt',
+        captcha: 'die Lösung der Sicherheitsprüfung ist falsch',
+        flood: 'kam zusammen mit einer Flut anderer Formulare',
+        links: 'der Text enthält viele Links',
+        'link-as-name': 'der Name ist ein Link',
+        advertising: 'der Text sieht nach Werbung aus',
+      },
+    },
+    specification: {
+      title: 'Spezifikation',
+      bespoke: 'Lösungen nach Maß',
+      systems: 'Produkte und Systeme',
+      technicalPreferences: 'Technische Vorgaben',
+      backend: 'Ort des Servers',
+      none: 'Beratung erwünscht',
+      interfaceDesign: 'Oberfläche von uns gestaltet',
+      yes: 'Ja',
+      no: 'Nein, ein Entwurf liegt vor',
+      distributionChannels: 'Vertriebswege',
+      channels: {
+        'app-store': 'App Store',
+        'play-store': 'Google Play',
+        direct: 'Im Browser oder direkt von uns',
+      },
+      maintenance: 'Betreuung nach der Einführung',
+      noMaintenance: 'Ohne Betreuung',
+      users: 'Zahl der Personen',
+      hardwareSupport: 'Server und Arbeitsplätze',
+      described: 'Mit eigenen Worten',
+      hardware: {
+        none: 'Nicht nötig',
+        'server-purchase': 'Kauf eines Servers',
+        'server-configuration': 'Einrichtung eines Servers',
+        'workstation-configuration': 'Einrichtung der Arbeitsplätze',
+      },
+    },
   },
   leads: {
     answer: {
@@ -1407,7 +1471,6 @@ export const de: Words = {
       discard: 'Entwurf löschen',
       discardAsk: 'Diesen Entwurf endgültig löschen?',
       discardYes: 'Löschen',
-      keep: 'Behalten',
       saving: 'Entwurf wird gespeichert …',
       saved: 'Entwurf gespeichert.',
       unsaved:
@@ -1425,8 +1488,6 @@ export const de: Words = {
       sendingIn: 'Wird in {n} s gesendet',
       sendingNow: 'Wird gesendet …',
       undo: 'Rückgängig',
-      tooLate: 'Zu spät: Der Mailserver hat diese Nachricht schon.',
-      failed: 'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
       correct: 'Korrigieren',
       leavesAt: 'Geht hinaus: {time}',
       noteTitle: 'Gespräch oder Notiz festhalten',
@@ -2245,19 +2306,6 @@ export const de: Words = {
       plural: 'Nachrichten',
       kind: 'Art',
     },
-    changed: {
-      changedWordsSingular: 'Wörter der Website',
-      changedWordsPlural: 'Wörter der Website',
-      changedWordsKey: 'Stelle',
-      changedWordsLocale: 'Sprache',
-      changedWordsText: 'Text',
-    },
-    saveWord: {
-      changedMeanwhile:
-        'Jemand hat inzwischen den eingebauten Text wiederhergestellt. Ihrer steht weiterhin im Feld: Speichern Sie noch einmal, wenn er gelten soll.',
-      saveWordChangedMeanwhile:
-        'Jemand hat diesen Text inzwischen geändert: „{stored}“. Ihrer steht weiterhin im Feld: Speichern Sie noch einmal, wenn er ihn ersetzen soll.',
-    },
   },
   redirectRules: {
     chains: {
@@ -2403,35 +2451,24 @@ export const de: Words = {
     page: {
       title: 'Wörter der Website',
       about:
-        'Schaltflächen, Bezeichnungen, Meldungen, E-Mails und PDF-Dateien. Links steht der eingebaute Text, rechts der geltende. Eine Änderung gilt sofort nach dem Speichern; den eingebauten Text können Sie jederzeit wiederherstellen. Menüeinträge ändern Sie unter „Menüs und Fußzeile“.',
-      search: 'Wort suchen',
-      place: 'Stelle',
-      everywhere: 'Überall',
+        'Schaltflächen, Bezeichnungen, Meldungen, E-Mails und PDF-Dateien, jeder Text in jeder Sprache für sich. Eine Änderung gilt sofort nach dem Speichern. Menüeinträge ändern Sie unter „Menüs und Fußzeile“.',
+      search: 'Wort oder Stelle',
+      views: 'Ansichten der Liste',
+      all: 'Alle',
       changedOnly: 'Nur geänderte',
-      found: 'Gefunden: {n}',
-      nothing: 'Kein Text passt. Versuchen Sie ein kürzeres Wort.',
-      more: 'Mehr zeigen',
-      placeholders: 'Diese Platzhalter müssen bleiben:',
+      place: 'Stelle',
+      language: 'Sprache',
+      code: 'Code',
       builtIn: 'Eingebaut',
-      own: 'Text, {language}: {place}',
-      alsoAt: 'Derselbe Text steht auch hier: {places}. Jeder wird für sich geändert.',
-      codes: 'Codes zeigen',
-      changed: 'geändert',
-      changedBy: 'geändert von {name}',
-      save: 'Speichern',
-      discard: 'Änderung verwerfen',
-      goBack: 'Eingebauten Text wiederherstellen',
-      saving: 'Wird gespeichert …',
-      saved: 'Gespeichert. Der Text gilt ab jetzt.',
-      wentBack: 'Der eingebaute Text gilt wieder.',
-      failed:
-        'Das Speichern hat nicht geklappt. Der Text steht weiterhin im Feld: Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
-      signedOut:
-        'Nicht gespeichert, weil die Sitzung beendet ist. Melden Sie sich in einem anderen Tab an und speichern Sie noch einmal: Der Text steht weiterhin im Feld.',
+      standing: 'Text',
+      textHint: 'Ein leeres Feld stellt den eingebauten Text wieder her.',
+      changed: 'Geändert',
+      placeholders: 'Diese Platzhalter müssen bleiben',
+      same: 'Derselbe Text',
+      alsoAt: '{places}. Jeder wird für sich geändert.',
       unused: 'Nicht mehr verwendet',
       unusedAbout:
-        'Diese geänderten Texte gehörten zu Stellen, die es auf der Website nicht mehr gibt. Sie bleiben hier, bis Sie sie entfernen.',
-      remove: 'Entfernen',
+        'Dieser geänderte Text gehörte zu einer Stelle, die es auf der Website nicht mehr gibt. Er bleibt hier, bis Sie ihn löschen.',
     },
     placeholders: {
       address: 'Adresse der Seite',
@@ -2638,10 +2675,7 @@ export const de: Words = {
       contact: 'Kontakt',
       career: 'Bewerbung',
       estimate: 'Schnelle Schätzung',
-      estimateDms: 'DMS-Rechner',
-      estimateErp: 'ERP-Rechner',
-      estimateNewErp: 'ERP-Rechner (neu)',
-      estimateMobileApp: 'App-Rechner',
+      ...offer.forms,
     },
     topic: {
       services: 'Leistungen',
@@ -2774,29 +2808,20 @@ export const de: Words = {
     },
   },
   templates: {
-    newPage: {
-      title: 'Neue Seite',
-      about:
-        'Wählen Sie, womit Sie beginnen. Die Seite entsteht als Entwurf: Abschnitte lassen sich verschieben, hinzufügen und entfernen. Texte in eckigen Klammern sagen, was an ihre Stelle gehört; solange einer bleibt, lässt sich die Seite nicht veröffentlichen.',
-      languages:
-        'Die Texte der Vorlage entstehen in den Sprachen, in denen Sie schreiben: {languages}.',
-      copy: 'Eine Seite, die einer vorhandenen ähnelt, entsteht aus einer Kopie: Öffnen Sie jene und wählen Sie im Menü mit den drei Punkten „Duplizieren“.',
-      empty: 'Leere Seite',
-      emptyAbout: 'Ohne Abschnitte und Texte.',
-      making: 'Die Seite entsteht …',
-    },
-    event: {
-      name: 'Veranstaltung oder Messe',
-      about: 'Seitenkopf mit Datum und Schaltfläche, wann und wo, Programm, Kontaktformular.',
-    },
-    landingPage: {
-      name: 'Kampagnenseite',
-      about: 'Seitenkopf mit Schaltfläche, Vorteile, Referenzen, Kontaktformular und Fragen.',
-    },
-    thankYou: {
-      name: 'Danke-Seite',
-      about: 'Dank, wie es weitergeht, die neuesten Beiträge des Blogs.',
-    },
+    hint: 'Mit einer Vorlage beginnen neue Seiten; sie selbst wird nie veröffentlicht. Text in doppelten eckigen Klammern, etwa [[Name der Veranstaltung]], sagt, was an seine Stelle gehört: Solange einer auf einer Seite steht, lässt sie sich nicht veröffentlichen.',
+    title: 'Mit einer Vorlage beginnen',
+    about:
+      'So entsteht ein Entwurf mit den Abschnitten und Texten der Vorlage: Abschnitte lassen sich verschieben, hinzufügen und entfernen. Texte in doppelten eckigen Klammern sagen, was an ihre Stelle gehört. Ohne Vorlage füllen Sie das leere Formular darunter aus.',
+    languages:
+      'Die Texte der Vorlage entstehen in den Sprachen, in denen Sie schreiben: {languages}.',
+    begin: 'Neue Seite aus der Vorlage',
+    views: 'Seiten und Vorlagen',
+    pages: 'Seiten',
+    templates: 'Vorlagen',
+    aboutList:
+      'Mit einer Vorlage beginnt eine neue Seite. Jede Seite wird zu einer eigenen: Öffnen Sie sie, wählen Sie im Menü mit den drei Punkten „Duplizieren“ und kreuzen Sie in der Kopie „Vorlage für Seiten“ an.',
+    published:
+      'Eine Vorlage wird nicht veröffentlicht. Entfernen Sie den Haken, wenn es eine Seite werden soll; aus einer veröffentlichten Seite wird eine Vorlage durch ihre Kopie („Duplizieren“ im Menü mit den drei Punkten).',
   },
   translators: {
     give: 'Übersetzen lassen',

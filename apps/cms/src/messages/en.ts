@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/en';
 import type { Words } from './pl.ts';
 
 /** Words of the back office in English. */
@@ -177,7 +178,7 @@ export const en: Words = {
       connectionsItemsHint:
         'Six at most. The first half stands on the left, the second on the right.',
       weekItems: 'Days',
-      weekItemsHint: 'Seven at most. The threads meet on the day when everyone is together.',
+      weekItemsHint: 'Seven at most. The lines meet on the day when everyone is together.',
       exampleKindsJourney: 'Way of a document',
       exampleKindsMonth: 'Calendar of a month',
       exampleKindsAnswers: 'Chart that answers a question',
@@ -189,6 +190,20 @@ export const en: Words = {
       from: 'Flows from',
       to: 'Flows to',
       limitHint: 'Empty: all of them.',
+      views: { rows: 'Rows', cards: 'Cards', names: 'Names' },
+      place: 'Where it stands',
+      places: {
+        own: 'By itself',
+        beside: 'Beside the section before',
+        below: 'Below the section before',
+      },
+      placeHints: {
+        beside:
+          'Only a contact form has room beside it, and areas for industries; elsewhere it stands by itself.',
+        below: 'Only a contact form has room below it; elsewhere it stands by itself.',
+      },
+      heroClaims: 'With the company’s claims',
+      subjects: { offer: 'Our offer', document: 'A document' },
       foldedHint:
         'Each heading of the second level begins a chapter that opens on phones. Wide screens and print show everything.',
       kindsHero: 'Hero',
@@ -278,14 +293,7 @@ export const en: Words = {
         most: 'Everything',
       },
     },
-    names: {
-      'kalkulator-aplikacji': 'Application',
-      'kalkulator-dms': 'DMS',
-      'kalkulator-dms-n': 'DMS, choice of package',
-      'kalkulator-erp': 'ERP, old',
-      'kalkulator-erp-n': 'ERP',
-      'natychmiastowa-wycena': 'Quick estimate',
-    },
+    names: offer.calculators,
   },
   changes: {
     scheduleDocument: {
@@ -586,7 +594,7 @@ export const en: Words = {
         'Below the subtitle of the product’s page, such as “From €8,500 plus VAT. Server and support from €120 a month”. The first amount is large, each further sentence has a row of its own: its words on the left, all from the first figure on the right.',
       pictures: 'Pictures',
       screensHint:
-        'A square picture of at least 960×960 pixels stands on the cloth at the top of the product’s page. Without one, a part of the Picture stands there.',
+        'A square picture of at least 960×960 pixels stands on the drawing at the top of the product’s page. Without one, a part of the Picture stands there.',
       example: 'Example',
       sections: 'Example on the page',
       sectionsSingular: 'example',
@@ -682,6 +690,7 @@ export const en: Words = {
     analyticsId: 'Analytics id',
     anchor: 'Anchor on the services page',
     answer: 'Answer',
+    asksAbout: 'What the form asks about',
     association: 'Association',
     author: 'Author',
     back: 'Flows back',
@@ -827,6 +836,7 @@ export const en: Words = {
     servicesDescription: 'Description of the service',
     short: 'Short text',
     shortDescription: 'Short description',
+    isTemplate: 'Template for pages',
     shouldShowInHeaderMenu: 'In the top menu',
     slogan: 'Slogan',
     slug: 'Page address',
@@ -865,6 +875,7 @@ export const en: Words = {
     validThrough: 'Valid through',
     value: 'Value',
     version: 'Version',
+    view: 'View of the list',
     weekday: 'Weekday',
   },
   forms: {
@@ -889,7 +900,7 @@ export const en: Words = {
         'The Polish text is missing. Switch the content language to Polish and fill in this field.',
     },
     pageAddress: {
-      hint: 'The path without its language: lower-case letters, digits and hyphens, parts divided by slashes, such as offer/erp. Left empty, it is made from the title. The address of a built-in page cannot be changed.',
+      hint: 'The path without its language: lower-case letters, digits and hyphens, parts divided by slashes, such as offer/autumn. Left empty, it is made from the title. The address of a built-in page cannot be changed.',
       reserved:
         'The site has something of its own at this address, such as a list, a calculator or files. Choose another address.',
       taken: 'Another page has this address. Choose another one.',
@@ -1297,6 +1308,16 @@ export const en: Words = {
       onlyCancel:
         'An arranged call can only be cancelled. The visitor chooses a new time on the site.',
       changed: 'The visitor has just changed this call. Open it once more.',
+      leadGone: 'The lead of this call is gone.',
+    },
+    plainText: {
+      title: 'Please send plain text',
+      greeting: 'Hello,',
+      request:
+        'Your message reached us as a file that we cannot open. Please send it again as plain text, without encryption or a digital signature.',
+    },
+    sendAgain: {
+      onlyWaiting: 'A message can only be sent again: its state then becomes “Waiting”.',
     },
     nextSteps: {
       past: 'This time has passed. Choose a later one.',
@@ -1351,6 +1372,48 @@ export const en: Words = {
       'lead.reply-received': 'The client replied',
       'lead.state': 'Change of state',
     },
+    spam: {
+      maybe: 'Careful, this may be spam',
+      unsolved:
+        'It is not known whether a person sent this form: the check did not run. This happens in browsers without scripts.',
+      flags: {
+        trap: 'a field that people do not see was filled in',
+        fast: 'the form was sent in under two seconds',
+        captcha: 'the solution of the captcha is false',
+        flood: 'it came in a flood of other forms',
+        links: 'the text has many links',
+        'link-as-name': 'the name is a link',
+        advertising: 'the text looks like advertising',
+      },
+    },
+    specification: {
+      title: 'Specification',
+      bespoke: 'Bespoke solutions',
+      systems: 'Products and systems',
+      technicalPreferences: 'Technical preferences',
+      backend: 'Where the server runs',
+      none: 'Advice wanted',
+      interfaceDesign: 'Interface designed by us',
+      yes: 'Yes',
+      no: 'No, there is a design',
+      distributionChannels: 'Distribution channels',
+      channels: {
+        'app-store': 'App Store',
+        'play-store': 'Google Play',
+        direct: 'In the browser, or directly from us',
+      },
+      maintenance: 'Support after launch',
+      noMaintenance: 'Without support',
+      users: 'Number of users',
+      hardwareSupport: 'Server and workstations',
+      described: 'Described in words',
+      hardware: {
+        none: 'None needed',
+        'server-purchase': 'Buying a server',
+        'server-configuration': 'Configuring a server',
+        'workstation-configuration': 'Configuring workstations',
+      },
+    },
   },
   leads: {
     answer: {
@@ -1378,7 +1441,6 @@ export const en: Words = {
       discard: 'Delete the draft',
       discardAsk: 'Delete this draft for good?',
       discardYes: 'Delete',
-      keep: 'Keep',
       saving: 'Saving the draft…',
       saved: 'Draft saved.',
       unsaved:
@@ -1394,8 +1456,6 @@ export const en: Words = {
       sendingIn: 'Sending in {n} s',
       sendingNow: 'Sending…',
       undo: 'Undo',
-      tooLate: 'Too late: the mail server has this message already.',
-      failed: 'That did not work. Reload the page and try once more.',
       correct: 'Correct it',
       leavesAt: 'Leaves {time}',
       noteTitle: 'Note a call or a remark',
@@ -2196,19 +2256,6 @@ export const en: Words = {
       plural: 'Messages',
       kind: 'Kind',
     },
-    changed: {
-      changedWordsSingular: 'Words of the site',
-      changedWordsPlural: 'Words of the site',
-      changedWordsKey: 'Place',
-      changedWordsLocale: 'Language',
-      changedWordsText: 'Text',
-    },
-    saveWord: {
-      changedMeanwhile:
-        'Somebody has meanwhile gone back to the built-in text. Yours is still in the field: save again if it shall stand.',
-      saveWordChangedMeanwhile:
-        'Somebody has meanwhile changed this text to: “{stored}”. Yours is still in the field: save again if it shall take its place.',
-    },
   },
   redirectRules: {
     chains: {
@@ -2351,34 +2398,24 @@ export const en: Words = {
     page: {
       title: 'Words of the site',
       about:
-        'Buttons, labels, messages, emails and PDF files. The built-in text is on the left, the one that stands on the right. A change works as soon as it is saved, and you can go back to the built-in text at any time. Entries of menus are in “Menus and footer”.',
-      search: 'Search for a word',
-      place: 'Place',
-      everywhere: 'Everywhere',
+        'Buttons, labels, messages, emails and PDF files, each text in each language by itself. A change works as soon as it is saved. Entries of menus are in “Menus and footer”.',
+      search: 'Word or place',
+      views: 'Views of the list',
+      all: 'All',
       changedOnly: 'Changed only',
-      found: 'Found: {n}',
-      nothing: 'No text matches. Try a shorter word.',
-      more: 'Show more',
-      placeholders: 'Placeholders to keep:',
+      place: 'Place',
+      language: 'Language',
+      code: 'Code',
       builtIn: 'Built in',
-      own: 'Text, {language}: {place}',
-      alsoAt: 'The same text also stands here: {places}. Each is changed by itself.',
-      codes: 'Show codes',
-      changed: 'changed',
-      changedBy: 'changed by {name}',
-      save: 'Save',
-      discard: 'Discard what is typed',
-      goBack: 'Go back to the built-in text',
-      saving: 'Saving…',
-      saved: 'Saved. It stands from now on.',
-      wentBack: 'The built-in text stands again.',
-      failed: 'Saving failed. The text is still in the field: check the connection and try again.',
-      signedOut:
-        'Not saved, because the session has ended. Sign in in another tab and save again: the text is still in the field.',
+      standing: 'Text',
+      textHint: 'An empty field brings the built-in text back.',
+      changed: 'Changed',
+      placeholders: 'Placeholders to keep',
+      same: 'The same text',
+      alsoAt: '{places}. Each is changed by itself.',
       unused: 'No longer used',
       unusedAbout:
-        'These changed texts belonged to places that the site no longer has. They stay here until you remove them.',
-      remove: 'Remove',
+        'This changed text belonged to a place that the site no longer has. It stays here until you delete it.',
     },
     placeholders: {
       address: 'address of the page',
@@ -2585,10 +2622,7 @@ export const en: Words = {
       contact: 'Contact',
       career: 'Job application',
       estimate: 'Quick estimate',
-      estimateDms: 'DMS calculator',
-      estimateErp: 'ERP calculator',
-      estimateNewErp: 'ERP calculator (new)',
-      estimateMobileApp: 'Application calculator',
+      ...offer.forms,
     },
     topic: {
       services: 'Services',
@@ -2719,28 +2753,19 @@ export const en: Words = {
     },
   },
   templates: {
-    newPage: {
-      title: 'New page',
-      about:
-        'Choose what to begin with. The page is made as a draft: its sections can be moved, added and removed. Texts in square brackets say what to write in their place; while one of them is left, the page cannot be published.',
-      languages: 'The texts of the template are made in the languages that you write: {languages}.',
-      copy: 'A page like an existing one is made from a copy: open that one, and choose “Duplicate” in the menu with three dots.',
-      empty: 'Empty page',
-      emptyAbout: 'Without sections and texts.',
-      making: 'The page is being made…',
-    },
-    event: {
-      name: 'Event or trade fair',
-      about: 'A hero with the date and a button, when and where, the programme, the contact form.',
-    },
-    landingPage: {
-      name: 'Landing page',
-      about: 'A hero with a button, benefits, case studies, the contact form and questions.',
-    },
-    thankYou: {
-      name: 'Thank-you page',
-      about: 'Thanks, what happens next, the latest articles of the blog.',
-    },
+    hint: 'New pages begin with a template; it is never published itself. Text in double square brackets, such as [[name of the event]], says what to write in its place: a page on which some is left cannot be published.',
+    title: 'Begin with a template',
+    about:
+      'This makes a draft with the sections and texts of the template: its sections can be moved, added and removed. Texts in double square brackets say what to write in their place. Without a template, fill in the empty form below.',
+    languages: 'The texts of the template are made in the languages that you write: {languages}.',
+    begin: 'New page from the template',
+    views: 'Pages and templates',
+    pages: 'Pages',
+    templates: 'Templates',
+    aboutList:
+      'A new page begins with a template. Any page becomes one of your own: open it, choose “Duplicate” in the menu with three dots, and tick “Template for pages” in the copy.',
+    published:
+      'A template is not published. Untick this if it is to be a page; to make a template of a published page, duplicate it in the menu with three dots.',
   },
   translators: {
     give: 'Have it translated',

@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/pl';
 /** Words of the back office in Polish. */
 export const pl = {
   accountMails: {
@@ -172,7 +173,7 @@ export const pl = {
       connectionsItemsHint:
         'Najwyżej sześć. Pierwsza połowa jest po lewej stronie, druga po prawej.',
       weekItems: 'Dni',
-      weekItemsHint: 'Najwyżej siedem. Nitki schodzą się w dniu, w którym wszyscy są razem.',
+      weekItemsHint: 'Najwyżej siedem. Linie schodzą się w dniu, w którym wszyscy są razem.',
       exampleKindsJourney: 'Droga dokumentu',
       exampleKindsMonth: 'Kalendarz miesiąca',
       exampleKindsAnswers: 'Wykres, który odpowiada na pytanie',
@@ -184,6 +185,16 @@ export const pl = {
       from: 'Skąd płynie',
       to: 'Dokąd płynie',
       limitHint: 'Puste: wszystkie.',
+      views: { rows: 'Wiersze', cards: 'Karty', names: 'Nazwy' },
+      place: 'Gdzie stoi',
+      places: { own: 'Osobno', beside: 'Obok poprzedniej sekcji', below: 'Pod poprzednią sekcją' },
+      placeHints: {
+        beside:
+          'Obok stoi tylko przy formularzu kontaktowym, a branże – przy obszarach; gdzie indziej osobno.',
+        below: 'Pod spodem stoi tylko przy formularzu kontaktowym; gdzie indziej osobno.',
+      },
+      heroClaims: 'Z liczbami o firmie',
+      subjects: { offer: 'O ofertę', document: 'O dokument' },
       foldedHint:
         'Każdy nagłówek drugiego stopnia zaczyna rozdział, który na telefonie się rozwija. Na szerokim ekranie i w druku widać całość.',
       kindsHero: 'Czoło strony',
@@ -273,14 +284,7 @@ export const pl = {
         most: 'Wszystko',
       },
     },
-    names: {
-      'kalkulator-aplikacji': 'Aplikacja',
-      'kalkulator-dms': 'DMS',
-      'kalkulator-dms-n': 'DMS, wybór pakietu',
-      'kalkulator-erp': 'ERP, dawny',
-      'kalkulator-erp-n': 'ERP',
-      'natychmiastowa-wycena': 'Szybkie oszacowanie',
-    },
+    names: offer.calculators,
   },
   changes: {
     scheduleDocument: {
@@ -581,7 +585,7 @@ export const pl = {
         'Pod podtytułem strony produktu, na przykład „Wdrożenie od 35 000 zł netto. Serwer i opieka od 490 zł miesięcznie”. Pierwsza kwota jest duża, każde dalsze zdanie ma swój wiersz: z lewej słowa, z prawej wszystko od pierwszej liczby.',
       pictures: 'Obrazy',
       screensHint:
-        'Obraz kwadratowy, co najmniej 960×960 pikseli, jest na tkaninie u góry strony produktu. Bez niego jest tam część Obrazu.',
+        'Obraz kwadratowy, co najmniej 960×960 pikseli, jest na rysunku u góry strony produktu. Bez niego jest tam część Obrazu.',
       example: 'Przykład',
       sections: 'Przykład na stronie',
       sectionsSingular: 'przykład',
@@ -675,6 +679,7 @@ export const pl = {
     analyticsId: 'Identyfikator Analytics',
     anchor: 'Kotwica na stronie usług',
     answer: 'Odpowiedź',
+    asksAbout: 'O co pyta formularz',
     association: 'Izba branżowa',
     author: 'Autor',
     back: 'Płynie z powrotem',
@@ -820,6 +825,7 @@ export const pl = {
     servicesDescription: 'Opis usługi',
     short: 'Krótka treść',
     shortDescription: 'Krótki opis',
+    isTemplate: 'Szablon stron',
     shouldShowInHeaderMenu: 'W menu na górze',
     slogan: 'Hasło',
     slug: 'Adres strony',
@@ -858,6 +864,7 @@ export const pl = {
     validThrough: 'Ważne do',
     value: 'Wartość',
     version: 'Wersja',
+    view: 'Wygląd listy',
     weekday: 'Dzień tygodnia',
   },
   forms: {
@@ -882,7 +889,7 @@ export const pl = {
         'Brakuje wersji polskiej. Przełącz język treści na polski i uzupełnij to pole.',
     },
     pageAddress: {
-      hint: 'Ścieżka bez języka: małe litery, cyfry i łączniki, części oddzielone ukośnikiem, na przykład oferta/erp. Puste pole wypełni się z tytułu. Adresu stron wbudowanych nie można zmienić.',
+      hint: 'Ścieżka bez języka: małe litery, cyfry i łączniki, części oddzielone ukośnikiem, na przykład oferta/jesien. Puste pole wypełni się z tytułu. Adresu stron wbudowanych nie można zmienić.',
       reserved:
         'Pod tym adresem witryna ma już coś własnego, na przykład listę, kalkulator albo pliki. Wybierz inny adres.',
       taken: 'Inna strona ma już ten adres. Wybierz inny.',
@@ -1286,6 +1293,17 @@ export const pl = {
     cancelByStaff: {
       onlyCancel: 'Umówioną rozmowę można tylko odwołać. Nowy termin klient wybiera na stronie.',
       changed: 'Klient właśnie zmienił tę rozmowę. Otwórz ją jeszcze raz.',
+      leadGone: 'Zapytania, do którego należała ta rozmowa, już nie ma.',
+    },
+    plainText: {
+      title: 'Prośba o zwykły tekst',
+      greeting: 'Dzień dobry,',
+      request:
+        'Twoja wiadomość dotarła do nas jako plik, którego nie możemy otworzyć. Prosimy o przesłanie jej jeszcze raz jako zwykły tekst, bez szyfrowania i podpisu cyfrowego.',
+    },
+    sendAgain: {
+      onlyWaiting:
+        'Wiadomość można tylko wysłać ponownie: jej stan zmienia się wtedy na „Oczekuje”.',
     },
     nextSteps: {
       past: 'Ten termin już minął. Wybierz późniejszy.',
@@ -1340,6 +1358,48 @@ export const pl = {
       'lead.reply-received': 'Klient odpisał',
       'lead.state': 'Zmiana stanu',
     },
+    spam: {
+      maybe: 'Ostrożnie, to może być spam',
+      unsolved:
+        'Nie wiadomo, czy formularz wysłał człowiek: sprawdzenie nie zostało wykonane. Tak bywa, gdy przeglądarka działa bez skryptów.',
+      flags: {
+        trap: 'wypełniono pole, którego ludzie nie widzą',
+        fast: 'formularz wysłano w niecałe dwie sekundy',
+        captcha: 'rozwiązanie zadania sprawdzającego jest fałszywe',
+        flood: 'przyszło razem z falą innych formularzy',
+        links: 'w treści jest wiele odnośników',
+        'link-as-name': 'zamiast nazwiska jest odnośnik',
+        advertising: 'treść wygląda na reklamę',
+      },
+    },
+    specification: {
+      title: 'Specyfikacja',
+      bespoke: 'Rozwiązania na zamówienie',
+      systems: 'Produkty i systemy',
+      technicalPreferences: 'Preferencje techniczne',
+      backend: 'Miejsce serwera',
+      none: 'Potrzebna rada',
+      interfaceDesign: 'Projekt wyglądu po naszej stronie',
+      yes: 'Tak',
+      no: 'Nie, jest własny projekt',
+      distributionChannels: 'Kanały dystrybucji',
+      channels: {
+        'app-store': 'App Store',
+        'play-store': 'Google Play',
+        direct: 'Przez przeglądarkę albo wprost od nas',
+      },
+      maintenance: 'Opieka po wdrożeniu',
+      noMaintenance: 'Bez opieki',
+      users: 'Liczba użytkowników',
+      hardwareSupport: 'Serwer i komputery',
+      described: 'Opis własnymi słowami',
+      hardware: {
+        none: 'Niepotrzebne',
+        'server-purchase': 'Zakup serwera',
+        'server-configuration': 'Konfiguracja serwera',
+        'workstation-configuration': 'Konfiguracja stanowisk',
+      },
+    },
   },
   leads: {
     answer: {
@@ -1367,7 +1427,6 @@ export const pl = {
       discard: 'Usuń szkic',
       discardAsk: 'Usunąć ten szkic na zawsze?',
       discardYes: 'Usuń',
-      keep: 'Zostaw',
       saving: 'Zapisujemy szkic…',
       saved: 'Szkic zapisany.',
       unsaved:
@@ -1382,8 +1441,6 @@ export const pl = {
       sendingIn: 'Wysyłamy za {n} s',
       sendingNow: 'Wysyłamy…',
       undo: 'Cofnij',
-      tooLate: 'Za późno: serwer poczty już dostał tę wiadomość.',
-      failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
       correct: 'Popraw',
       leavesAt: 'Wyjdzie {time}',
       noteTitle: 'Zapisz rozmowę lub notatkę',
@@ -2186,19 +2243,6 @@ export const pl = {
       plural: 'Wiadomości',
       kind: 'Rodzaj',
     },
-    changed: {
-      changedWordsSingular: 'Słowa witryny',
-      changedWordsPlural: 'Słowa witryny',
-      changedWordsKey: 'Miejsce',
-      changedWordsLocale: 'Język',
-      changedWordsText: 'Tekst',
-    },
-    saveWord: {
-      changedMeanwhile:
-        'Ktoś w tym czasie przywrócił wbudowany tekst. Twój jest nadal w polu: zapisz jeszcze raz, jeśli ma obowiązywać.',
-      saveWordChangedMeanwhile:
-        'Ktoś w tym czasie zmienił ten tekst na: „{stored}”. Twój jest nadal w polu: zapisz jeszcze raz, jeśli ma go zastąpić.',
-    },
   },
   redirectRules: {
     chains: {
@@ -2341,35 +2385,24 @@ export const pl = {
     page: {
       title: 'Słowa witryny',
       about:
-        'Przyciski, etykiety, komunikaty, e-maile i pliki PDF. Po lewej tekst wbudowany, po prawej ten, który obowiązuje. Zmiana działa od razu po zapisaniu; w każdej chwili można przywrócić wbudowany. Wpisy menu zmienia się w „Menu i stopka”.',
-      search: 'Szukaj słowa',
-      place: 'Miejsce',
-      everywhere: 'Wszędzie',
+        'Przyciski, etykiety, komunikaty, e-maile i pliki PDF, każdy tekst w każdym języku osobno. Zmiana obowiązuje od razu po zapisaniu. Wpisy menu zmienia się w „Menu i stopka”.',
+      search: 'Słowo albo miejsce',
+      views: 'Widoki listy',
+      all: 'Wszystkie',
       changedOnly: 'Tylko zmienione',
-      found: 'Znalezione: {n}',
-      nothing: 'Żaden tekst nie pasuje. Spróbuj krótszego słowa.',
-      more: 'Pokaż więcej',
-      placeholders: 'Te pola muszą zostać:',
+      place: 'Miejsce',
+      language: 'Język',
+      code: 'Kod',
       builtIn: 'Wbudowany',
-      own: 'Tekst, {language}: {place}',
-      alsoAt: 'Taki sam tekst jest też tutaj: {places}. Każdy zmienia się osobno.',
-      codes: 'Pokaż kody',
-      changed: 'zmieniono',
-      changedBy: 'zmieniono: {name}',
-      save: 'Zapisz',
-      discard: 'Cofnij zmianę',
-      goBack: 'Przywróć wbudowany',
-      saving: 'Zapisywanie…',
-      saved: 'Zapisano. Już obowiązuje.',
-      wentBack: 'Przywrócono wbudowany tekst.',
-      failed:
-        'Nie udało się zapisać. Tekst nadal jest w polu: sprawdź połączenie i spróbuj ponownie.',
-      signedOut:
-        'Nie zapisano, bo sesja się skończyła. Zaloguj się w innej karcie i zapisz jeszcze raz: tekst nadal jest w polu.',
+      standing: 'Tekst',
+      textHint: 'Pole puste przywraca tekst wbudowany.',
+      changed: 'Zmieniony',
+      placeholders: 'Te pola muszą zostać',
+      same: 'Taki sam tekst',
+      alsoAt: '{places}. Każdy zmienia się osobno.',
       unused: 'Już nieużywane',
       unusedAbout:
-        'Te zmienione teksty należały do miejsc, których witryna już nie ma. Zostają tu, dopóki ich nie usuniesz.',
-      remove: 'Usuń',
+        'Ten zmieniony tekst należał do miejsca, którego witryna już nie ma. Zostaje tu, dopóki go nie usuniesz.',
     },
     placeholders: {
       address: 'adres strony',
@@ -2576,10 +2609,7 @@ export const pl = {
       contact: 'Kontakt',
       career: 'Rekrutacja',
       estimate: 'Szybkie oszacowanie',
-      estimateDms: 'Kalkulator DMS',
-      estimateErp: 'Kalkulator ERP',
-      estimateNewErp: 'Kalkulator ERP (nowy)',
-      estimateMobileApp: 'Kalkulator aplikacji',
+      ...offer.forms,
     },
     topic: {
       services: 'Usługi',
@@ -2710,28 +2740,19 @@ export const pl = {
     },
   },
   templates: {
-    newPage: {
-      title: 'Nowa strona',
-      about:
-        'Wybierz, od czego zaczynasz. Strona powstanie jako szkic: sekcje można przestawić, dodać i usunąć. Teksty w nawiasach kwadratowych mówią, co wpisać w ich miejsce; dopóki któryś zostaje, strony nie da się opublikować.',
-      languages: 'Teksty szablonu powstaną w językach, w których piszesz: {languages}.',
-      copy: 'Stronę podobną do istniejącej zrobisz z kopii: otwórz tamtą i w menu z trzema kropkami wybierz „Zduplikuj”.',
-      empty: 'Pusta strona',
-      emptyAbout: 'Bez sekcji i tekstów.',
-      making: 'Strona powstaje…',
-    },
-    event: {
-      name: 'Wydarzenie albo targi',
-      about: 'Czoło z datą i przyciskiem, kiedy i gdzie, program, formularz kontaktowy.',
-    },
-    landingPage: {
-      name: 'Strona kampanii',
-      about: 'Czoło z przyciskiem, korzyści, realizacje, formularz kontaktowy i pytania.',
-    },
-    thankYou: {
-      name: 'Podziękowanie',
-      about: 'Podziękowanie, co będzie dalej, najnowsze wpisy z bloga.',
-    },
+    hint: 'Od szablonu zaczyna się nowe strony; sam nie jest publikowany. Tekst w podwójnych nawiasach kwadratowych, na przykład [[nazwa wydarzenia]], mówi, co wpisać w tym miejscu: strony, na której został, nie da się opublikować.',
+    title: 'Zacznij od szablonu',
+    about:
+      'Powstanie szkic z sekcjami i tekstami szablonu: sekcje można przestawić, dodać i usunąć. Teksty w podwójnych nawiasach kwadratowych mówią, co wpisać w ich miejsce. Bez szablonu wypełnij pusty formularz poniżej.',
+    languages: 'Teksty szablonu powstaną w językach, w których piszesz: {languages}.',
+    begin: 'Nowa strona z szablonu',
+    views: 'Strony i szablony',
+    pages: 'Strony',
+    templates: 'Szablony',
+    aboutList:
+      'Od szablonu zaczyna się nową stronę. Własny zrobisz z dowolnej strony: otwórz ją, w menu z trzema kropkami wybierz „Zduplikuj”, a w kopii zaznacz „Szablon stron”.',
+    published:
+      'Szablonu się nie publikuje. Odznacz to pole, jeśli ma to być strona; ze strony opublikowanej zrób szablon z jej kopii („Zduplikuj” w menu z trzema kropkami).',
   },
   translators: {
     give: 'Zleć tłumaczenie',

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { spelledMail } from '@osnowa/contract';
 import { z } from 'zod';
-import { spellingsOf } from '../database/mail-spellings.ts';
-import { env } from '../process/env.ts';
-import { objectStoreConfig } from '../process/object-store.ts';
+import { spellingsOf } from '../platform/database/mail-spellings.ts';
+import { env } from '../platform/process/env.ts';
+import { objectStoreConfig } from '../platform/process/object-store.ts';
 
 const entry = z.object({
   /** When it was erased, ISO 8601. */

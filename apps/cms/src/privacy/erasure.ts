@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { type AuditEntry, recordAudit } from '../access/audit.ts';
-import { spellingsOf } from '../database/mail-spellings.ts';
-import type { InTransaction } from '../database/writes/transaction.ts';
+import { type AuditEntry, recordAudit } from '../accounts/audit.ts';
+import { idsWithMail } from '../leads/people/person.ts';
+import { spellingsOf } from '../platform/database/mail-spellings.ts';
+import type { InTransaction } from '../platform/database/writes/transaction.ts';
 import { type Erasure, erasureRegister } from './erasure-register.ts';
-import { idsWithMail } from './person.ts';
 import { type Removed, removeLeads } from './remove-leads.ts';
 
 /** Deletes saved views of the inbox whose filter names an e-mail address, in any letter case. */

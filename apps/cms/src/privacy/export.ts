@@ -1,6 +1,11 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Payload, PayloadRequest } from 'payload';
-import { recordAudit } from '../access/audit.ts';
+import { recordAudit } from '../accounts/audit.ts';
+import { TO_COLLEAGUES } from '../kit/states/mail-states.ts';
+import { attachmentStore } from '../leads/attachments/attachment-store.ts';
+import { estimateAddress, estimateNameBy } from '../leads/estimates/saved.ts';
+import { historyOf } from '../leads/events/lead-events.ts';
+import { idsWithMail } from '../leads/people/person.ts';
 import type {
   Attachment,
   Booking,
@@ -9,14 +14,8 @@ import type {
   LeadNote,
   Message,
   Subscriber,
-} from '../database/generated/payload-types.ts';
-import { estimateAddress, estimateNameBy } from '../estimates/saved.ts';
-import { TO_COLLEAGUES } from '../fields/mail-states.ts';
-import { attachmentStore } from '../leads/attachments/attachment-store.ts';
-
-import { historyOf } from '../leads/events/lead-events.ts';
-import { env } from '../process/env.ts';
-import { idsWithMail } from './person.ts';
+} from '../platform/database/generated/payload-types.ts';
+import { env } from '../platform/process/env.ts';
 
 /** Everything about one person, as it is stored. */
 interface PersonalData {

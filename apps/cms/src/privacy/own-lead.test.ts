@@ -66,6 +66,8 @@ describe.each(engines('SQLite'))('the visitor’s link on %s', (engine) => {
     });
     const kinds = (await cms.messages()).map(({ kind }) => kind);
     expect(kinds).toEqual(['notification', 'confirmation', 'withdrawal']);
+    // Who sends the same words again wants an answer again.
+    expect(await sendForm(cms)).not.toBe(reference);
   });
 
   test('deleting takes the lead, its files and its mails, and nothing else', async () => {

@@ -6,15 +6,15 @@ import {
   visitorLead,
 } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import { recordAudit } from '../access/audit.ts';
-import type { Lead } from '../database/generated/payload-types.ts';
-import { inTransaction } from '../database/writes/transaction.ts';
-import { estimateNameBy } from '../estimates/saved.ts';
-import { LEAD_FIELD_NAMES, type LeadFieldName } from '../fields/lead-fields.ts';
+import { recordAudit } from '../accounts/audit.ts';
+import { LEAD_FIELD_NAMES, type LeadFieldName } from '../kit/fields/lead-fields.ts';
 import { attachmentsOf } from '../leads/attachments/stored-files.ts';
-import { accountOf, bookingOf } from '../leads/calls/bookings.ts';
 import { cancelBooking, isMovable, isOpen, moveBooking } from '../leads/calls/change-booking.ts';
-import { newMessage } from '../outbox/outbox.ts';
+import { estimateNameBy } from '../leads/estimates/saved.ts';
+import { accountOf, bookingOf } from '../leads/events/bookings.ts';
+import type { Lead } from '../platform/database/generated/payload-types.ts';
+import { inTransaction } from '../platform/database/writes/transaction.ts';
+import { newMessage } from '../platform/outbox/outbox.ts';
 import { readCompany } from '../reads/company.ts';
 import { eraseLead } from './erasure.ts';
 import { endOfStorage, extendableUntil, readRetention } from './retention-periods.ts';
@@ -124,7 +124,8 @@ export async function withdrawOwn(payload: Payload, reference: string, now: Date
   const at = now.toISOString();
   await cancelComing(payload, lead, now);
   await inTransaction(payload, async (req) => {
-    const data = { consent: { withdrawnAt: at }, updatedAt: at };
+    // The same words sent again are a new request.
+    const data = { consent: { withdrawnAt: at }, idempotencyKey: null, updatedAt: at };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
     const message = newMessage({ kind: 'withdrawal', formType, lead: id, at });
     await payload.db.create({ collection: 'messages', data: message, req, returning: false });

@@ -1,14 +1,14 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { purgeWords } from '../database/search/purge-words.ts';
-import { type InTransaction, inTransaction } from '../database/writes/transaction.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { notifyOfDeleted } from '../leads/calls/messages-about.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { separateFrom } from '../leads/people/merge.ts';
-import { noticesAbout } from '../outbox/notices.ts';
-import { env } from '../process/env.ts';
+import { purgeWords } from '../platform/database/search/purge-words.ts';
+import { type InTransaction, inTransaction } from '../platform/database/writes/transaction.ts';
+import { noticesAbout } from '../platform/outbox/notices.ts';
+import { env } from '../platform/process/env.ts';
 
 /** How many rows were deleted. */
 export interface Removed {

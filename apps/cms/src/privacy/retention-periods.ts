@@ -1,7 +1,7 @@
 import type { FormType } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { LeadState } from '../fields/states.ts';
+import type { LeadState } from '../kit/states/states.ts';
 
 /** Retention periods, unless an administrator sets others. */
 export const RETENTION_DEFAULTS = {

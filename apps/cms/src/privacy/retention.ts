@@ -1,8 +1,13 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { and, inArray, isNotNull, lt, ne } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, Where } from 'payload';
-import { recordAudit } from '../access/audit.ts';
-import { purgeWords } from '../database/search/purge-words.ts';
-import { removeOldDeliveries } from '../leads/events/deliveries.ts';
-import { UNMATCHED_KEY } from '../leads/events/unmatched-mail.ts';
+import { recordAudit } from '../accounts/audit.ts';
+import { removeOldDeliveries } from '../desk/deliveries.ts';
+import { UNMATCHED_KEY } from '../desk/unmatched-mail.ts';
+import { purgeWords } from '../platform/database/search/purge-words.ts';
+import { idsOf, queryBuilder, tablesOf } from '../platform/database/sql.ts';
+import { env } from '../platform/process/env.ts';
 import { removeLeads } from './remove-leads.ts';
 import {
   daysFrom,
@@ -12,7 +17,6 @@ import {
   type RetentionPeriods,
   readRetention,
 } from './retention-periods.ts';
-import { emptyMessages, forgetNetworks, removeStoredMails } from './retention-traces.ts';
 
 /** Results of a run. `refused`: why it did nothing at all. */
 export interface RetentionReport {
@@ -160,46 +164,24 @@ async function dueLeads(payload: Payload, periods: RetentionPeriods, now: Date):
 }
 
 /** Subscribers who never confirmed, and those who left. */
-async function dueSubscribers(
+function dueSubscribers(
   payload: Payload,
   { optInDays }: RetentionPeriods,
   now: Date,
 ): Promise<number[]> {
-  const before = daysFrom(now, -optInDays).toISOString();
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection: 'subscribers',
-    where: {
-      or: [
-        { and: [{ state: { equals: 'pending' } }, { requestedAt: { less_than_equal: before } }] },
-        {
-          and: [
-            { state: { equals: 'unsubscribed' } },
-            { unsubscribedAt: { less_than_equal: before } },
-          ],
-        },
-      ],
-    },
-    select: {},
-    pagination: false,
-  });
-  return docs.map(({ id }) => id);
+  const before = { less_than_equal: daysFrom(now, -optInDays).toISOString() };
+  const pending: Where = { state: { equals: 'pending' }, requestedAt: before };
+  const gone: Where = { state: { equals: 'unsubscribed' }, unsubscribedAt: before };
+  return idsOf(payload, 'subscribers', { or: [pending, gone] });
 }
 
 /** Received mails that belong to no lead. */
-async function unmatchedMails(payload: Payload, before: Date): Promise<number[]> {
-  const { docs } = await payload.db.find<{ id: number }>({
-    collection: 'messages',
-    where: {
-      and: [
-        { kind: { equals: 'received' } },
-        { lead: { exists: false } },
-        { createdAt: { less_than: before.toISOString() } },
-      ],
-    },
-    select: {},
-    pagination: false,
+function unmatchedMails(payload: Payload, before: Date): Promise<number[]> {
+  return idsOf(payload, 'messages', {
+    kind: { equals: 'received' },
+    lead: { exists: false },
+    createdAt: { less_than: before.toISOString() },
   });
-  return docs.map(({ id }) => id);
 }
 
 /**
@@ -215,6 +197,54 @@ async function removeNoticesWithoutLead(payload: Payload, before: Date): Promise
     ],
   };
   await payload.db.deleteMany({ collection: 'messages', where });
+}
+
+/**
+ * Empties finished messages: the time of sending stays with the lead; words and address are
+ * deleted. Mails between people are the conversation itself: they stay as long as their lead.
+ */
+async function emptyMessages(payload: Payload, before: Date, now: Date): Promise<number> {
+  const changes = {
+    text: null,
+    html: null,
+    recipient: null,
+    replyTo: null,
+    updatedAt: now.toISOString(),
+  };
+  const { messages } = tablesOf(payload);
+  const rows = await queryBuilder(payload)
+    .update(messages)
+    .set(changes)
+    .where(
+      and(
+        inArray(messages.state, ['sent', 'kept', 'failed', 'withheld']),
+        ne(messages.kind, 'reply'),
+        lt(messages.updatedAt, before.toISOString()),
+        isNotNull(messages.recipient),
+      ),
+    )
+    .returning({ id: messages.id });
+  return rows.length;
+}
+
+/** Forgets from which network a lead came. */
+async function forgetNetworks(payload: Payload, before: Date): Promise<number> {
+  const { leads } = tablesOf(payload);
+  const rows = await queryBuilder(payload)
+    .update(leads)
+    .set({ clientAddress: null })
+    .where(and(isNotNull(leads.clientAddress), lt(leads.createdAt, before.toISOString())))
+    .returning({ id: leads.id });
+  return rows.length;
+}
+
+/** Mails that were stored as files, without a mail server, are deleted with the messages' texts. */
+async function removeStoredMails(before: Date): Promise<void> {
+  const folder = path.join(env.DATA_DIR, 'mails');
+  for (const name of await readdir(folder).catch(() => [] as string[])) {
+    const file = path.join(folder, name);
+    if (name.endsWith('.eml') && (await stat(file)).mtime < before) await rm(file, { force: true });
+  }
 }
 
 async function removeAudit(payload: Payload, before: Date): Promise<number> {

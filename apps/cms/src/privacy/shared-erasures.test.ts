@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { env, setEnv } from '../process/env.ts';
+import { env, setEnv } from '../platform/process/env.ts';
 import { testStore } from '../testing/object-store.ts';
 import { sendForm } from '../testing/sent-forms.ts';
 import { OFFICE_TIME, testCms } from '../testing/test-cms.ts';

@@ -1,4 +1,10 @@
-import { LOCALE_CODES, type Locale, pathOfPage, type ReadName } from '@osnowa/contract';
+import {
+  DEFAULT_LOCALE,
+  LOCALE_CODES,
+  type Locale,
+  pathOfPage,
+  type ReadName,
+} from '@osnowa/contract';
 import { CALCULATOR_NAMES, type CalculatorName, calculatorNamed } from '@osnowa/site-map';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import type { WireRecord } from './arrange.ts';
@@ -26,29 +32,27 @@ interface AddressedKind {
   alsoIn?: readonly ReadName[];
 }
 
-function below(path: string): AddressedKind['pathOf'] {
-  return (name) => `${path}/${name}`;
-}
-
 function translated(field: string): AddressedKind['titleOf'] {
   return (record) =>
     Object.fromEntries(LOCALE_CODES.map((locale) => [locale, record[`${field}_${locale}`]]));
 }
 
+/** A kind whose documents have their page below an address with the name of their read. */
+function pagesBelow(
+  read: ReadName,
+  field: 'slug' | 'pageName',
+  title: string,
+  path = `/${read}`,
+): AddressedKind {
+  const pathOf = (name: string) => `${path}/${name}`;
+  return { field, pathOf, hasPage: true, reads: [read], titleOf: translated(title) };
+}
+
 /** The collections whose documents have an address: menus link to them. */
 const KINDS = {
-  pages: {
-    field: 'pageName',
-    pathOf: pathOfPage,
-    hasPage: true,
-    reads: ['pages'],
-    titleOf: translated('Title'),
-  },
+  pages: { ...pagesBelow('pages', 'pageName', 'Title'), pathOf: pathOfPage },
   products: {
-    field: 'slug',
-    pathOf: below('/products'),
-    hasPage: true,
-    reads: ['products'],
+    ...pagesBelow('products', 'slug', 'Name'),
     // A product has the same name in every language.
     titleOf: ({ Name }) =>
       Object.fromEntries(LOCALE_CODES.map((locale) => [locale, Name as string])),
@@ -60,34 +64,10 @@ const KINDS = {
     reads: ['services'],
     titleOf: translated('Name'),
   },
-  realizations: {
-    field: 'slug',
-    pathOf: below('/realizations'),
-    hasPage: true,
-    reads: ['realizations'],
-    titleOf: translated('Name'),
-  },
-  areas: {
-    field: 'pageName',
-    pathOf: below('/areas'),
-    hasPage: true,
-    reads: ['areas'],
-    titleOf: translated('Name'),
-  },
-  industries: {
-    field: 'pageName',
-    pathOf: below('/industries'),
-    hasPage: true,
-    reads: ['industries'],
-    titleOf: translated('Name'),
-  },
-  careers: {
-    field: 'slug',
-    pathOf: below('/careers'),
-    hasPage: true,
-    reads: ['careers'],
-    titleOf: translated('Title'),
-  },
+  realizations: pagesBelow('realizations', 'slug', 'Name'),
+  areas: pagesBelow('areas', 'pageName', 'Name'),
+  industries: pagesBelow('industries', 'pageName', 'Name'),
+  careers: pagesBelow('careers', 'slug', 'Title'),
   catalogues: {
     field: 'calculator',
     pathOf: (name) => `/${calculatorNamed(name as CalculatorName).movedTo ?? name}`,
@@ -103,22 +83,13 @@ const KINDS = {
     titleOf: ({ Title, Language }) => ({ [Language as Locale]: Title as string }),
     alsoIn: ['blog-categories'],
   },
-  categories: {
-    field: 'slug',
-    pathOf: below('/blog'),
-    hasPage: true,
-    reads: ['blog-categories'],
-    titleOf: translated('Name'),
-  },
+  categories: pagesBelow('blog-categories', 'slug', 'Name', '/blog'),
 } as const satisfies Partial<Record<CollectionSlug, AddressedKind>>;
 
-/** One of these collections. */
 export type AddressedCollection = keyof typeof KINDS;
 
-/** The names of these collections. */
 export const ADDRESSED = Object.keys(KINDS) as [AddressedCollection, ...AddressedCollection[]];
 
-/** How documents of one of these collections are addressed. */
 export function addressedKind(collection: AddressedCollection): AddressedKind {
   return KINDS[collection];
 }
@@ -182,4 +153,27 @@ export function pathOfRecord(
   const name = NAMES[field];
   const { slug: above } = (record.category ?? {}) as { slug?: string };
   return pathOf(name === null ? read : String(record[name]), above);
+}
+
+/** A path that begins with a language, without it; `null` for any other. */
+export function withoutLanguage(path: string): string | null {
+  const locale = LOCALE_CODES.find((code) => path === `/${code}` || path.startsWith(`/${code}/`));
+  return locale ? path.slice(locale.length + 1) || '/' : null;
+}
+
+/**
+ * An address of the content as the site gets it: one of this site is a path without language, so that
+ * each visitor stays in theirs. A post has one language: a link that names it keeps it.
+ * @param publicUrl address of the site
+ */
+export function withoutOwnLanguage(address: string, publicUrl: string): string {
+  const { origin } = new URL(publicUrl);
+  const isOwn = URL.parse(address)?.origin === origin;
+  const path = isOwn ? address.slice(origin.length).replace(/^(?!\/)/, '/') : address;
+  if (!path.startsWith('/')) return address;
+  const [, bare = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const isPost = /^\/\w+\/blog\/[^/]+\/[^/]+/.test(bare);
+  return isPost && !bare.startsWith(`/${DEFAULT_LOCALE}/`)
+    ? path
+    : (withoutLanguage(bare) ?? bare) + rest;
 }

@@ -1,8 +1,7 @@
 import { type FormType, isQuote, type Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { contentChanges } from '../changes/content-changes.ts';
-import { TaggedCache } from './tagged-cache.ts';
+import { contentCache } from './tagged-cache.ts';
 
 const text = z
   .string()
@@ -36,27 +35,12 @@ const schema = z.object({
 /** Data of the company for leads and mails; a field that is not filled in is empty. */
 export type Company = z.output<typeof schema>;
 
-/** Settings that were read lately; every lead needs them, and they hardly ever change. */
-const known = new WeakMap<Payload, TaggedCache<Company>>();
-
-function cacheOf(payload: Payload): TaggedCache<Company> {
-  const cached = known.get(payload);
-  if (cached) return cached;
-  const limits = { maxWeight: Infinity, weigh: () => 0 };
-  const cache = new TaggedCache<Company>(limits);
-  known.set(payload, cache);
-  contentChanges(payload).listen(cache);
-  return cache;
-}
-
-/** The published site settings in one language. */
 export function readCompany(payload: Payload, locale: Locale): Promise<Company> {
-  return cacheOf(payload).get(locale, ['site-settings'], () => loadCompany(payload, locale));
-}
-
-async function loadCompany(payload: Payload, locale: Locale): Promise<Company> {
-  const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 });
-  return schema.parse(settings);
+  // Every lead needs them, and they hardly ever change.
+  const company = contentCache(payload).get(`company ${locale}`, ['site-settings'], async () =>
+    schema.parse(await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })),
+  );
+  return company as Promise<Company>;
 }
 
 /** Where Payload's store records the documents that content files were loaded into. */

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { READ_NAMES, SOURCES } from '../changes/sources.ts';
+import { READ_NAMES, SOURCES } from '../publishing/sources.ts';
 import { ENGINES, engines } from '../testing/databases.ts';
 import { testApi } from '../testing/running-api.ts';
 import { storeDocument, storeGlobal, storeRelated } from '../testing/sample-documents.ts';

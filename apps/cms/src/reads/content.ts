@@ -11,43 +11,36 @@ import {
 } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { contentChanges } from '../changes/content-changes.ts';
-import { watchDueDates } from '../changes/due-dates.ts';
-import { sourcesOfReply, tagsOfReply } from '../changes/tags.ts';
+import { contentChanges } from '../publishing/content-changes.ts';
+import { watchDueDates } from '../publishing/due-dates.ts';
+import { sourcesOfReply, tagsOfReply } from '../publishing/tags.ts';
+import type { Query } from './arrange.ts';
 import { filtered, sliced, sorted, type WireRecord } from './arrange.ts';
 import { DraftCache, stampOf } from './draft-cache.ts';
-import { readFigure } from './figures.ts';
-import { type NavigationRead, readNavigation } from './menus/navigation.ts';
-import type { NeighbourPosts, PostIndex } from './posts/post-index.ts';
-import { buildIndex, PARTS, Posts } from './posts/posts.ts';
-import type { Query } from './query.ts';
-import { loadRecords } from './records.ts';
-import { loadPosts } from './search/load-posts.ts';
-import { searchedPages } from './search/searched-pages.ts';
-import { PageIndex, search } from './search/site-search.ts';
+import { type NavigationRead, readNavigation } from './navigation.ts';
+import type { NeighbourPosts, PostIndex } from './post-index.ts';
+import { buildIndex, loadPosts, PARTS, Posts } from './posts.ts';
+import { loadRecords, readFigure } from './records.ts';
+import { searchedPages } from './searched-pages.ts';
 import type { Visibility } from './serialise.ts';
+import { PageIndex, search } from './site-search.ts';
 import { readSiteWords } from './site-words.ts';
 import { TaggedCache } from './tagged-cache.ts';
 import { unsavedRecords } from './unsaved.ts';
 
-/** Answers the reads of one Payload instance. */
 export class Content {
   readonly #payload: Payload;
   readonly #posts: Posts;
-  readonly #records = new TaggedCache<WireRecord[]>({
-    maxWeight: Infinity,
-    weigh: () => 0,
-  });
-  readonly #navigation = new TaggedCache<NavigationRead>({ maxWeight: Infinity, weigh: () => 0 });
+  readonly #records = new TaggedCache<WireRecord[]>();
+  readonly #navigation = new TaggedCache<NavigationRead>();
   readonly #drafts = new DraftCache();
-  readonly #pages = new TaggedCache<PageIndex>({ maxWeight: Infinity, weigh: () => 0 });
+  readonly #pages = new TaggedCache<PageIndex>();
 
   constructor(payload: Payload) {
     this.#payload = payload;
     this.#posts = new Posts(payload);
-    contentChanges(payload).listen(this.#records);
-    contentChanges(payload).listen(this.#navigation);
-    contentChanges(payload).listen(this.#pages);
+    for (const cache of [this.#records, this.#navigation, this.#pages])
+      contentChanges(payload).listen(cache);
     watchDueDates(payload);
     // With ten thousand posts it takes seconds that the first visitor should not wait.
     this.#posts

@@ -1,7 +1,7 @@
 import { count, inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Payload } from 'payload';
-import { queryBuilder, tablesNamed } from '../database/sql.ts';
+import { queryBuilder, tablesNamed } from '../platform/database/sql.ts';
 
 /** As text: a date of PostgreSQL, read as one, is written without its milliseconds. */
 function newest(column: SQLiteColumn): SQL<string> {

@@ -8,7 +8,7 @@ import {
   withoutMarks,
 } from '@osnowa/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { READ_NAMES } from '../changes/sources.ts';
+import { READ_NAMES } from '../publishing/sources.ts';
 import { node, richText, words } from '../testing/rich-text.ts';
 import { testApi } from '../testing/running-api.ts';
 import { storeGlobal, storePicture, storeRelated } from '../testing/sample-documents.ts';

@@ -1,7 +1,8 @@
 import { colour, fieldMark, html, line, mailbox, telephone, text } from '@osnowa/contract';
 import type { FlattenedField, Payload } from 'payload';
 import type { z } from 'zod';
-import type { FigureSource, JoinedSource, Source } from '../changes/sources.ts';
+import { type Fields, fieldsOfRow } from '../publishing/leaves.ts';
+import type { FigureSource, JoinedSource, Source } from '../publishing/sources.ts';
 
 /** Schemas of texts that visitors read as stored: no addresses, choices or names for programs. */
 const READ_BY_VISITORS: ReadonlySet<z.ZodType> = new Set([html, line, mailbox, telephone, text]);
@@ -23,7 +24,6 @@ function inCollection(collections: Payload['collections'], slug: string, id: unk
   return { collections, form: `collections/${slug}/${String(id)}`, path: '', inside };
 }
 
-/** Where a document of a read is written. */
 export function originOf(
   { collections, globals }: Pick<Payload, 'collections' | 'globals'>,
   source: Exclude<Source, FigureSource | JoinedSource>,
@@ -47,11 +47,7 @@ export function atField(origin: Origin, name: string): Origin {
 export function atItem(origin: Origin, index: number, item: unknown): Origin {
   const { field, path } = origin;
   if (field?.type !== 'array' && field?.type !== 'blocks') return origin;
-  const kind = (item as { blockType?: string }).blockType;
-  const inside =
-    field.type === 'blocks'
-      ? (field.blocks.find(({ slug }) => slug === kind)?.flattenedFields ?? [])
-      : origin.inside;
+  const inside = fieldsOfRow(field, item as Fields);
   return { ...origin, path: `${path}.${index}`, field: undefined, inside };
 }
 

@@ -1,6 +1,6 @@
 import { AppError, type ReadName } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
-import { canonicalQuery, parseQuery } from './query.ts';
+import { canonicalQuery, parseQuery } from './arrange.ts';
 
 const parse = (name: ReadName, query: string) => parseQuery(name, new URLSearchParams(query));
 

@@ -1,11 +1,12 @@
-import { READS, type ReadName } from '@osnowa/contract';
+import { READS, type ReadName, type ReadReply } from '@osnowa/contract';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { z } from 'zod';
-import { type CollectionSource, DATED, SOURCES } from '../changes/sources.ts';
+import { leaseState } from '../platform/database/lease.ts';
+import { onePerPayload } from '../platform/process/shared.ts';
+import { type CollectionSource, DATED, SOURCES } from '../publishing/sources.ts';
 import type { WireRecord } from './arrange.ts';
 import { hasUnsavedSettings } from './company.ts';
 import { originOf } from './field-origin.ts';
-import { forgetIncomplete, noteIncomplete } from './incomplete.ts';
 import { serialise, type Visibility } from './serialise.ts';
 
 /** Options of Payload with which a document is read for the web API. */
@@ -32,14 +33,45 @@ export function visibleOnly(collection: CollectionSlug, { drafts }: Visibility):
   return { and: [...isPublished, { publishedAt: { less_than_equal: new Date().toISOString() } }] };
 }
 
-function hasDrafts(payload: Payload, { collection }: CollectionSource): boolean {
-  return Boolean(payload.collections[collection].config.versions?.drafts);
+/** Condition for the documents of a collection that visitors see, also of one without drafts. */
+export function shownOnly({ collections }: Payload, collection: CollectionSlug): Where {
+  const hasDrafts = collections[collection].config.versions?.drafts;
+  return hasDrafts ? visibleOnly(collection, { drafts: false }) : { deletedAt: { exists: false } };
 }
 
 function conditionOf({ only }: CollectionSource, wanted: Where | undefined): Where {
   return {
     and: [...(only ? [{ [only.field]: { equals: only.value } }] : []), ...(wanted ? [wanted] : [])],
   };
+}
+
+/** A published document that visitors do not see, because it lacks something. */
+export interface Incomplete {
+  /** Slug of its collection. */
+  source: string;
+  id: number | string;
+  /** Fields that are missing or wrong, by their names on the wire. */
+  fields: readonly string[];
+}
+
+/** The web API finds incomplete documents, and the back office shows them. */
+const known = onePerPayload('incomplete', () => new Map<string, Incomplete>());
+
+/** Records that a read left a document out. */
+function noteIncomplete(payload: Payload, read: string, document: Incomplete): void {
+  known(payload).set(`${read} ${document.id}`, document);
+}
+
+/** Called before a read loads all its documents again: some may be complete now. */
+function forgetIncomplete(payload: Payload, read: string): void {
+  for (const key of known(payload).keys()) {
+    if (key.startsWith(`${read} `)) known(payload).delete(key);
+  }
+}
+
+/** The published documents that were left out when the site last asked for them. */
+export function incompleteDocuments(payload: Payload): Incomplete[] {
+  return [...known(payload).values()];
 }
 
 function recordSchema(name: ReadName): z.ZodType {
@@ -87,7 +119,8 @@ export async function loadRecords(
   if ('global' in source) return loadGlobal(payload, name, source.global, visibility);
   if (!visibility.drafts && !wanted) forgetIncomplete(payload, name);
   const conditions = [conditionOf(source, wanted)];
-  if (hasDrafts(payload, source)) conditions.push(visibleOnly(source.collection, visibility));
+  const { versions } = payload.collections[source.collection].config;
+  if (versions?.drafts) conditions.push(visibleOnly(source.collection, visibility));
   const { docs } = await payload.find({
     collection: source.collection,
     where: { and: conditions },
@@ -112,4 +145,22 @@ async function loadGlobal(
   const document =
     name === 'site-settings' ? { ...found, unsaved: await hasUnsavedSettings(payload) } : found;
   return recordOf(payload, name, document, visibility);
+}
+
+/** Reads of figures that are calculated at times, with their answers before the first time. */
+const FIRST = {
+  'closed-days': { Days: [] },
+  'reply-times': { Times: null },
+} as const satisfies { [Name in 'closed-days' | 'reply-times']: ReadReply<Name> };
+
+export type FigureName = keyof typeof FIRST;
+
+/**
+ * A figure as it was calculated last. One that another version has stored in another form counts as
+ * not calculated yet.
+ */
+export async function readFigure(payload: Payload, name: FigureName): Promise<unknown> {
+  const stored = await leaseState(payload, name);
+  if (stored === null) return FIRST[name];
+  return READS[name].reply.safeParse(JSON.parse(stored)).data ?? FIRST[name];
 }

@@ -7,10 +7,9 @@ import {
   LinebreakHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
-import { env } from '../process/env.ts';
-import { withoutOwnLanguage } from './own-links.ts';
+import { env } from '../platform/process/env.ts';
+import { withoutOwnLanguage } from './addresses.ts';
 
-/** Whether a value is a document of the rich-text editor. */
 export function isRichText(value: unknown): value is SerializedEditorState {
   return typeof value === 'object' && value !== null && 'root' in value;
 }

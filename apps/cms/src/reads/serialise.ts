@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, destination, type Locale } from '@osnowa/contract';
 import { camelCase, splitSuffix, typesetContent } from '@osnowa/text';
 import { z } from 'zod';
-import { env } from '../process/env.ts';
+import { env } from '../platform/process/env.ts';
+import { withoutOwnLanguage } from './addresses.ts';
 import {
   atField,
   atItem,
@@ -11,12 +12,10 @@ import {
   markOf,
   type Origin,
 } from './field-origin.ts';
-import { withoutOwnLanguage } from './own-links.ts';
 import { isRichText, richTextToHtml } from './rich-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Options of an answer. */
 export interface Visibility {
   /** Whether drafts are shown; otherwise a relation to a draft counts as empty. */
   drafts: boolean;
@@ -146,7 +145,6 @@ function withheldIn(fields: Fields, { drafts, withheld }: Place): readonly Local
   return (fields.withheldLanguages as Locale[] | undefined) ?? [];
 }
 
-/** Name of a wire field in the CMS. */
 function storedName(wireName: string): string {
   return SPECIAL_FIELDS[wireName] ?? camelCase(splitSuffix(wireName)?.name ?? wireName);
 }

@@ -10,8 +10,7 @@ import {
 import { changeableTexts } from '@osnowa/text/messages';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { contentChanges } from '../changes/content-changes.ts';
-import { TaggedCache } from './tagged-cache.ts';
+import { contentCache } from './tagged-cache.ts';
 
 /** A text that an editor changed, as it is stored. */
 const stored = z.object({
@@ -23,26 +22,20 @@ const stored = z.object({
 type ByLocale<Value> = Record<Locale, Value>;
 
 /** Changed texts, and words in which they are applied, each made once between two changes. */
-const known = new WeakMap<Payload, TaggedCache<unknown>>();
-
 function remembered<Value>(
   payload: Payload,
   key: string,
   make: () => Promise<Value>,
 ): Promise<Value> {
-  let cache = known.get(payload);
-  if (!cache) {
-    cache = new TaggedCache<unknown>({ maxWeight: Infinity, weigh: () => 0 });
-    known.set(payload, cache);
-    contentChanges(payload).listen(cache);
-  }
-  return cache.get(key, ['site-words'], make) as Promise<Value>;
+  const own = `words ${key}`;
+  return contentCache(payload).get(own, ['site-words'], make) as Promise<Value>;
 }
 
 /** All stored texts by language and key, right or not. */
 async function loadChanged(payload: Payload): Promise<ByLocale<ChangedWords>> {
   const { docs } = await payload.db.find<Record<string, unknown>>({
     collection: 'changed-words',
+    where: { text: { exists: true } },
     limit: 0,
     pagination: false,
     sort: 'id',

@@ -1,4 +1,9 @@
-import type { ChangeListener, ContentChange } from '../changes/content-changes.ts';
+import { onePerPayload } from '../platform/process/shared.ts';
+import {
+  type ChangeListener,
+  type ContentChange,
+  contentChanges,
+} from '../publishing/content-changes.ts';
 
 interface Entry<Value> {
   value: Promise<Value>;
@@ -12,6 +17,8 @@ export interface CacheLimits<Value> {
   weigh: (value: Value) => number;
 }
 
+const UNLIMITED: CacheLimits<unknown> = { maxWeight: Infinity, weigh: () => 0 };
+
 /**
  * Values that are costly to make, cached until the content that they depend on changes. A second
  * caller waits for a value that is being made; a value dropped while it is being made is not cached,
@@ -22,7 +29,7 @@ export class TaggedCache<Value> implements ChangeListener {
   readonly #limits: CacheLimits<Value>;
   #weight = 0;
 
-  constructor(limits: CacheLimits<Value>) {
+  constructor(limits: CacheLimits<Value> = UNLIMITED) {
     this.#limits = limits;
   }
 
@@ -47,7 +54,6 @@ export class TaggedCache<Value> implements ChangeListener {
     }
   }
 
-  /** Drops every value. */
   onGap(): void {
     this.#entries.clear();
     this.#weight = 0;
@@ -68,3 +74,10 @@ export class TaggedCache<Value> implements ChangeListener {
     this.#entries.delete(key);
   }
 }
+
+/** Values that this process makes of content, each once between two changes of it. */
+export const contentCache = onePerPayload('content-cache', (payload) => {
+  const cache = new TaggedCache<unknown>();
+  contentChanges(payload).listen(cache);
+  return cache;
+});

@@ -4,25 +4,18 @@ import {
   type PreviewRecords,
   type PreviewValues,
   READS,
-  type ReadName,
 } from '@osnowa/contract';
-import {
-  type CollectionSlug,
-  createLocalReq,
-  type FlattenedField,
-  type GlobalSlug,
-  type Payload,
-} from 'payload';
+import { createLocalReq, type FlattenedField, type Payload } from 'payload';
 import { z } from 'zod';
-import { fieldsOfRow, SYSTEM_FIELDS } from '../changes/languages/shared-changes.ts';
-import { READ_NAMES, SOURCES } from '../changes/sources.ts';
-import { fieldsAt, newestRow, type Place } from '../changes/translations/newest-state.ts';
+import { type Fields, fieldsOfRow, isLocalised } from '../publishing/leaves.ts';
+import { fieldsAt, newestRow } from '../publishing/newest-state.ts';
+import { type Place, placeOf } from '../publishing/place.ts';
+import { SYSTEM_FIELDS } from '../publishing/shared-changes.ts';
+import { hasOwnRead, readsOf } from '../publishing/tags.ts';
 import type { DraftCache } from './draft-cache.ts';
-import { readNavigation } from './menus/navigation.ts';
+import { readNavigation } from './navigation.ts';
 import { READING, recordOf } from './records.ts';
 import type { Visibility } from './serialise.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const asFields = (value: unknown) => (value ?? {}) as Fields;
 /** A form has 0 in place of a list without rows. */
@@ -58,8 +51,8 @@ function formOver(
   for (const field of fields) {
     const { name } = field;
     if (!(name in values) || SYSTEM_FIELDS.includes(name)) continue;
-    const isLocalised = language !== null && 'localized' in field && field.localized;
-    if (!isLocalised) merged[name] = valueOver(field, stored[name], values[name], language);
+    if (language === null || !isLocalised(field))
+      merged[name] = valueOver(field, stored[name], values[name], language);
     else {
       const before = asFields(stored[name]);
       const value = valueOver(field, before[language], values[name], null);
@@ -67,24 +60,6 @@ function formOver(
     }
   }
   return merged;
-}
-
-function placeOf(form: string): Place {
-  const [kind, slug, id] = form.split('/');
-  if (kind === 'globals') return { global: slug as GlobalSlug };
-  return { collection: slug as CollectionSlug, id: Number(id) };
-}
-
-/** The reads that have a document as a record of their own. */
-function readsOf(place: Place, document: Fields): ReadName[] {
-  return READ_NAMES.filter((name) => {
-    const source = SOURCES[name];
-    if ('global' in place) return 'global' in source && source.global === place.global;
-    // Counts, indexes and neighbours of posts have parts of them only.
-    if (!('collection' in source) || source.collection !== place.collection) return false;
-    if (name.includes('/')) return false;
-    return !source.only || document[source.only.field] === source.only.value;
-  });
 }
 
 /** No document has this number. */
@@ -114,14 +89,10 @@ export async function unsavedRecords(
   visibility: Visibility,
   drafts: DraftCache,
 ): Promise<PreviewRecords> {
-  const place = placeOf(form);
-  const isKnown = Object.values(SOURCES).some((source) =>
-    'global' in place
-      ? 'global' in source && source.global === place.global
-      : 'collection' in source && source.collection === place.collection,
-  );
+  const [, slug = '', id = ''] = form.split('/');
+  const place = placeOf(slug, id);
   const req = await createLocalReq({}, payload);
-  const stored = isKnown ? await newestRow(req, place) : null;
+  const stored = hasOwnRead(slug) ? await newestRow(req, place) : null;
   if (!stored) throw new AppError('NotFound', `The site shows no ${form}.`);
   const row = formOver(fieldsAt(req, place), stored, data, locale);
   if ('global' in place && place.global === 'navigation') {
@@ -129,7 +100,9 @@ export async function unsavedRecords(
     return { navigation: { record: answer } };
   }
   const document = await documentWith(payload, place, row);
-  const records = readsOf(place, row).map((name) => {
+  // Counts, indexes and neighbours of posts have parts of them only.
+  const reads = readsOf(slug, row).filter((name) => !name.includes('/'));
+  const records = reads.map((name) => {
     const [record = null] = recordOf(payload, name, document, visibility);
     const isOfList = READS[name].reply instanceof z.ZodArray;
     return [name, { record, ...(isOfList && { id: Number(document.id) }) }] as const;

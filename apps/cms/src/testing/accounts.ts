@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import type { Role } from '../access/roles.ts';
+import type { Role } from '../accounts/roles.ts';
 
 /** Password of the accounts that tests make. */
 export const PASSWORD = 'krosno-i-watek-74';

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
-import { type ContentFolder, readSources } from '../content-files/source-files.ts';
+import { type ContentFolder, readSources } from '../app/content-files/source-files.ts';
 
 /** A value of a content file: a text in every language, or a string without a language. */
 export interface Said<Value> {

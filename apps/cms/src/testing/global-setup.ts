@@ -47,5 +47,5 @@ async function migrate(DATA_DIR: string, DATABASE_URL: string): Promise<void> {
     DATA_DIR,
     DATABASE_URL,
   };
-  await promisify(execFile)(process.execPath, ['src/cli/migrate.ts'], { cwd: cms, env });
+  await promisify(execFile)(process.execPath, ['src/app/cli/migrate.ts'], { cwd: cms, env });
 }

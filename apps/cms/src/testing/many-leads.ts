@@ -1,6 +1,6 @@
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { queryBuilder, tablesOf } from '../database/sql.ts';
+import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
 
 /** Leads that one statement stores. */
 const BATCH = 200;

@@ -5,9 +5,9 @@ import { LATER_FIELDS, LATER_FIELDS_HEADER } from '@osnowa/contract';
 import type { Hono } from 'hono';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createContractApp } from '../api/app.ts';
-import { createConfig } from '../config/create-config.ts';
-import { env, readEnv, setEnv } from '../process/env.ts';
+import { createContractApp } from '../app/api/app.ts';
+import { createConfig } from '../app/config/create-config.ts';
+import { env, readEnv, setEnv } from '../platform/process/env.ts';
 import { databaseOn, type Engine } from './databases.ts';
 import { TEST_SECRETS } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload';
-import { guarded } from '../access/accounts/own-requests.ts';
-import { inward } from '../access/accounts/session-cookie.ts';
+import { guarded } from '../accounts/sign-in/own-requests.ts';
+import { inward } from '../accounts/sign-in/session-cookie.ts';
 import type { RunningApi } from './running-api.ts';
 
 /** The back office of a test, as a browser reaches it: through the guard, with our cookie. */

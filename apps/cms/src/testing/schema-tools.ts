@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Payload } from 'payload';
-import { ADDRESS_INDEX } from '../database/search/address-index.ts';
-import { INDEXED } from '../database/search/indexed-tables.ts';
+import { ADDRESS_INDEX } from '../platform/database/search/fill-search.ts';
+import { INDEXED } from '../platform/database/search/indexed-tables.ts';
 
 /** Payload's way to drizzle-kit, which its types leave out. */
 export interface SchemaTools {

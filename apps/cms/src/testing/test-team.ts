@@ -1,8 +1,8 @@
 import type { FormTopic } from '@osnowa/contract';
 import type { Payload, TypedUser } from 'payload';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import type { Role } from '../access/roles.ts';
-import { lookAtLeads } from '../leads/management/lead-work.ts';
+import type { Role } from '../accounts/roles.ts';
+import { lookAtLeads } from '../desk/lead-work.ts';
 import { newAccount } from './accounts.ts';
 import type { Engine } from './databases.ts';
 import { otherProcess, type RunningApi } from './running-api.ts';

@@ -25,7 +25,7 @@ export function showOffline(): void {
 }
 
 /**
- * Shows a thread across the top while a navigation takes longer than the throttle of 200 ms, until the
+ * Shows a line across the top while a navigation takes longer than the throttle of 200 ms, until the
  * new document takes the place of this one. A form that brings a file (`data-downloads`) leaves it.
  */
 export function showProgress(): void {

@@ -2,7 +2,7 @@ import type { Locale } from '@osnowa/contract';
 import type { Messages, ServerMessages } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { I18nProvider } from '../i18n/i18n.tsx';
-import { type Adviser, Advisers } from '../leads/adviser-card.tsx';
+import { type Adviser, Advisers } from '../leads/form/adviser-card.tsx';
 import { type PageUrl, PageUrlContext } from '../url-state/url-state.tsx';
 
 /** Data that every part of a page can use, on the server and in its islands. */

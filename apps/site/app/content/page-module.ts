@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
-import type { data, MetaDescriptor, RouterContextProvider } from 'react-router';
+import type { Answer } from './answer.ts';
+import type { SiteRequest } from './request.ts';
 
 /** Arguments of a loader or an action; `Param` names the open parts of the route's address. */
-export interface LoaderArgs<Param extends string = never> {
+export interface LoaderArgs<Param extends string = never, Result = unknown> {
   request: Request;
-  context: Readonly<RouterContextProvider>;
+  site: SiteRequest;
   params: Record<Param, string>;
+  /** Result of the action, if the page is the answer to a form. */
+  actionData: Result | null;
 }
 
-export type ActionArgs<Param extends string = never> = LoaderArgs<Param>;
+export type ActionArgs<Param extends string = never> = Omit<LoaderArgs<Param>, 'actionData'>;
 
 type Run = (args: never) => unknown;
 
@@ -17,7 +20,7 @@ type Returned<Function> = Function extends (...args: never[]) => infer Result
   ? Unwrapped<Exclude<Awaited<Result>, Response>>
   : null;
 
-type Unwrapped<Value> = Value extends ReturnType<typeof data<infer Inner>> ? Inner : Value;
+type Unwrapped<Value> = Value extends Answer<infer Inner> ? Inner : Value;
 
 /** Props of a page: the data of its loader and, after a form, the result of its action. */
 export interface PageProps<Loader extends Run, Action extends Run | undefined = undefined> {
@@ -33,7 +36,15 @@ export interface PageModule {
   default?: ComponentType<{ loaderData: never; actionData: never }>;
 }
 
+/** A tag of a document's head. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string; type?: string; title?: string }
+  | { 'script:ld+json': object };
+
 /** The part of a loader's data that the document uses. */
 export interface WithHead {
-  head?: readonly MetaDescriptor[];
+  head?: readonly HeadTag[];
 }

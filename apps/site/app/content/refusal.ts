@@ -1,7 +1,7 @@
 import { AppError, ERROR_STATUS, type ErrorCode, type Locale } from '@osnowa/contract';
-import { data, redirect } from 'react-router';
 import { localePath } from '../i18n/locale-path.ts';
-import type { Content } from './.server/content.ts';
+import { data, redirect } from './answer.ts';
+import type { Content } from './content.ts';
 
 /**
  * Waits for content that a page requires. A missing document becomes 404, an API that is down

@@ -5,9 +5,14 @@ import '../ui/base.css';
  * therefore override them. Exported, because a build leaves out unused modules.
  */
 export const STYLES = [
+  import.meta.glob('../../../../packages/brand/motif/*.module.css', {
+    eager: true,
+    import: 'default',
+  }),
   import.meta.glob('../ui/**/*.module.css', { eager: true, import: 'default' }),
-  import.meta.glob('../{leads,calculators}/**/*.module.css', { eager: true, import: 'default' }),
+  import.meta.glob('../leads/**/*.module.css', { eager: true, import: 'default' }),
   import.meta.glob('../layout/**/*.module.css', { eager: true, import: 'default' }),
   import.meta.glob('../sections/**/*.module.css', { eager: true, import: 'default' }),
+  import.meta.glob('../flows/**/*.module.css', { eager: true, import: 'default' }),
   import.meta.glob('../pages/**/*.module.css', { eager: true, import: 'default' }),
 ];

@@ -3,30 +3,20 @@ import display from '@osnowa/brand/fonts/display.woff2?url';
 import text from '@osnowa/brand/fonts/text.woff2?url';
 import { LOCALES } from '@osnowa/contract';
 import type { ReactNode } from 'react';
-import type { MetaDescriptor } from 'react-router';
+import type { HeadTag } from '../content/page-module.ts';
 import { useLocale } from '../i18n/i18n.tsx';
 
-type Tag = Record<string, unknown>;
-
-/** The tags of a page's head, from what its loader says. */
-function HeadTags({ of }: { of: readonly MetaDescriptor[] }) {
-  return of.map((descriptor, index) => {
-    const tag = descriptor as Tag;
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and never again
-    return <HeadTag key={index} tag={tag} />;
-  });
-}
-
-function HeadTag({ tag }: { tag: Tag }) {
+function Tag({ tag }: { tag: HeadTag }) {
   if ('script:ld+json' in tag) {
     const json = JSON.stringify(tag['script:ld+json']).replace(/</g, '\\u003c');
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, without the end of an element
     return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   }
-  const { tagName, ...attributes } = tag;
-  if (tagName === 'link') return <link {...attributes} />;
-  if ('title' in tag) return <title>{String(tag.title)}</title>;
-  return <meta {...attributes} />;
+  if ('tagName' in tag) {
+    const { tagName: _, ...attributes } = tag;
+    return <link {...attributes} />;
+  }
+  return 'title' in tag ? <title>{tag.title}</title> : <meta {...tag} />;
 }
 
 /** Addresses of the font files, which every page needs at once: to be preloaded. */
@@ -38,7 +28,7 @@ export function Document({
   stylesheet,
   children,
 }: {
-  head: readonly MetaDescriptor[];
+  head: readonly HeadTag[];
   /** File with the styles that several islands may need. */
   stylesheet: string | undefined;
   children: ReactNode;
@@ -64,7 +54,10 @@ export function Document({
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <HeadTags of={head} />
+        {head.map((tag, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and never again
+          <Tag key={index} tag={tag} />
+        ))}
       </head>
       <body>{children}</body>
     </html>

@@ -1,139 +1,134 @@
 import type { ComponentProps } from 'react';
-import {
-  createStaticHandler,
-  isRouteErrorResponse,
-  matchRoutes,
-  type RouterContextProvider,
-  type StaticHandlerContext,
-} from 'react-router';
-import { builtInWords } from '../content/.server/messages.ts';
-import type { PageModule, WithHead } from '../content/page-module.ts';
-import { siteRequest } from '../content/request.ts';
+import { builtInWords, readWords } from '../content/.server/messages.ts';
+import { Answer, data } from '../content/answer.ts';
+import type { LoaderArgs, PageModule, WithHead } from '../content/page-module.ts';
+import type { SiteRequest } from '../content/request.ts';
+import { loadLayout } from '../layout/.server/load-layout.ts';
 import { Layout } from '../layout/layout.tsx';
 import { ErrorPage } from '../pages/error/error-page.tsx';
-import { moduleOf, ROOT, ROUTES } from '../routes.ts';
-import type { RootData } from './load-root.server.ts';
-import { type RenderedPage, renderDocument } from './render-document.server.tsx';
+import { moduleAt } from '../routes.ts';
+import { renderDocument } from './render-document.server.tsx';
 
 /** Called with an error of a loader, an action or a rendering; not with a thrown answer. */
 export type OnError = (error: unknown, request: Request) => void;
 
-const { query, queryRoute, dataRoutes } = createStaticHandler(ROUTES);
+/** What a loader or an action returned or threw; one without a value has not run. */
+type Result = { value?: unknown; error?: unknown } & Answer<unknown>['init'];
+
+/** The data around every page: of the layout, and the words of the interface. */
+type Root = Awaited<ReturnType<typeof loadRoot>>;
 
 /**
- * Answers a request by the routes: React Router matches it and runs loaders and actions; the whole
- * page is rendered before its first byte is sent.
+ * Answers a request by the module of its address: runs its action and its loader, and renders the
+ * whole page before its first byte is sent.
  */
 export async function handleRequest(
   request: Request,
-  context: RouterContextProvider,
+  site: SiteRequest,
   onError: OnError,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const leaf = matchRoutes(dataRoutes, pathname)?.at(-1)?.route;
-  if (leaf && !moduleOf(leaf).default) return answerOfRoute(request, context, onError);
-  const answer = await query(request, { requestContext: context });
-  return answer instanceof Response ? answer : documentOf(answer, request, context, onError);
+  const { module, params } = moduleAt(site);
+  const args: LoaderArgs = { request, site, params, actionData: null };
+  const { action = refuseForm, loader } = module;
+  const isForm = request.method === 'POST';
+  if (!module.default)
+    return ownAnswer(await run(isForm ? action : loader, args), request, onError);
+  const taken = isForm ? await run(action, args) : {};
+  if (taken instanceof Response) return taken;
+  const [root, shown] = await Promise.all([
+    run(() => loadRoot(site), args),
+    'error' in taken ? {} : run(loader, { ...args, actionData: taken.value ?? null }),
+  ]);
+  if (root instanceof Response) return root;
+  if (shown instanceof Response) return shown;
+  return documentOf(module, { taken, root, shown }, args, onError);
 }
 
-/** A route without a page returns its own answer: a file, a form, a redirect. */
-async function answerOfRoute(
-  request: Request,
-  context: RouterContextProvider,
-  onError: OnError,
-): Promise<Response> {
+function refuseForm() {
+  throw data({ code: 'BadRequest' }, { status: 405 });
+}
+
+async function run(step: PageModule['loader'], args: LoaderArgs): Promise<Response | Result> {
   try {
-    const answer: unknown = await queryRoute(request, { requestContext: context });
-    return answer instanceof Response ? answer : Response.json(answer);
+    const value: unknown = await step?.(args as never);
+    if (value instanceof Response) return value;
+    return value instanceof Answer ? { value: value.data, ...value.init } : { value };
   } catch (error) {
     if (error instanceof Response) return error;
-    if (isRouteErrorResponse(error)) {
-      if (error.status >= 500) onError(error.data, request);
-      return Response.json(error.data, { status: error.status });
-    }
-    onError(error, request);
-    return new Response('Internal Server Error', { status: 500 });
+    return error instanceof Answer ? { error, ...error.init } : { error, status: 500 };
   }
+}
+
+/** A module without a page returns its own answer: a file, a form, a redirect. */
+function ownAnswer(given: Response | Result, request: Request, onError: OnError): Response {
+  if (given instanceof Response) return given;
+  const { error } = given;
+  if (error instanceof Answer) return Response.json(error.data, error.init);
+  onError(error, request);
+  return new Response('Internal Server Error', { status: 500 });
+}
+
+async function loadRoot({ content, locale }: SiteRequest) {
+  const [layout, words] = await Promise.all([
+    loadLayout(content, locale),
+    readWords(content, locale),
+  ]);
+  return { layout, words };
 }
 
 function documentOf(
-  found: StaticHandlerContext,
-  request: Request,
-  context: RouterContextProvider,
+  { default: Page, headers: ofModule }: PageModule,
+  { taken, root, shown }: Record<'taken' | 'root' | 'shown', Result>,
+  { request, site: { locale } }: LoaderArgs,
   onError: OnError,
 ): Response {
-  const { locale } = context.get(siteRequest);
-  const root = found.loaderData[ROOT] as RootData | undefined;
+  const around = root.value as Root | undefined;
   const { pathname, search } = new URL(request.url);
-  const advisers = root?.layout.advisers ?? [];
-  const words = root?.words ?? builtInWords(locale);
+  const words = around?.words ?? builtInWords(locale);
+  const advisers = around?.layout.advisers ?? [];
   const page = { locale, ...words, advisers, address: { pathname, search } };
-  const [error] = Object.values(found.errors ?? {});
-  if (error !== undefined) {
-    if (!isRouteErrorResponse(error)) onError(error, request);
-    return html(errorDocument(error, page, root), found.statusCode, headersOf(found), locale);
-  }
-  try {
-    return html(pageDocument(found, page, root), found.statusCode, headersOf(found), locale);
-  } catch (failure) {
-    onError(failure, request);
-    return html(errorDocument(failure, page, root), 500, new Headers(), locale);
-  }
-}
-
-function pageDocument(
-  { matches, loaderData, actionData }: StaticHandlerContext,
-  page: RenderedPage,
-  root: RootData | undefined,
-): string {
-  const leaf = matches.at(-1)?.route;
-  const Page = leaf && moduleOf(leaf).default;
-  if (!leaf || !Page || !root) throw new Error(`There is no page at ${page.address.pathname}`);
-  const own: unknown = loaderData[leaf.id];
-  const data = { loaderData: own, actionData: actionData?.[leaf.id] ?? null };
-  return renderDocument({
-    page,
-    head: (own as WithHead | undefined)?.head ?? [],
-    children: (
-      <Layout layout={root.layout} year={root.year}>
-        <Page {...(data as ComponentProps<typeof Page>)} />
-      </Layout>
-    ),
-  });
-}
-
-/** An error page has the layout of the site, unless the layout's data could not be read. */
-function errorDocument(error: unknown, page: RenderedPage, root: RootData | undefined): string {
-  const settings = root?.layout.settings;
-  const content = (
-    <ErrorPage error={error} sales={settings?.sales} company={settings?.companyName} />
-  );
-  const stack = import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null;
-  const children = root ? (
-    <Layout layout={root.layout} year={root.year} failed>
-      {content}
-      {stack}
-    </Layout>
-  ) : (
-    <main id="content">
-      {content}
-      {stack}
-    </main>
-  );
-  return renderDocument({ page, head: [], children });
-}
-
-function headersOf({ matches, loaderHeaders, actionHeaders }: StaticHandlerContext): Headers {
-  const leaf = matches.at(-1)?.route;
-  const module: PageModule = leaf ? moduleOf(leaf) : {};
-  const headers = new Headers(module.headers?.());
-  for (const more of [loaderHeaders[leaf?.id ?? ''], actionHeaders[leaf?.id ?? '']])
-    for (const [name, value] of more ?? []) headers.set(name, value);
-  return headers;
-}
-
-function html(document: string, status: number, headers: Headers, locale: string): Response {
+  const headers = new Headers({ ...ofModule?.(), ...shown.headers, ...taken.headers });
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
-  return new Response(document, { status, headers });
+
+  /** An error page has the layout of the site, unless the layout's data could not be read. */
+  function failed(error: unknown, status = 500): Response {
+    if (!(error instanceof Answer)) onError(error, request);
+    const content = <ErrorContent error={error} status={status} root={around} />;
+    const children = around ? (
+      <Layout layout={around.layout} failed>
+        {content}
+      </Layout>
+    ) : (
+      <main id="content">{content}</main>
+    );
+    return new Response(renderDocument({ page, head: [], children }), { status, headers });
+  }
+
+  const failure = [taken, root, shown].find((result) => 'error' in result);
+  if (failure) return failed(failure.error, failure.status);
+  try {
+    if (!Page || !around) throw new Error(`There is no page at ${pathname}`);
+    const props = { loaderData: shown.value, actionData: taken.value ?? null };
+    const { head = [] } = (shown.value ?? {}) as WithHead;
+    const children = (
+      <Layout layout={around.layout}>
+        <Page {...(props as ComponentProps<typeof Page>)} />
+      </Layout>
+    );
+    const status = taken.status ?? shown.status ?? 200;
+    return new Response(renderDocument({ page, head, children }), { status, headers });
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function ErrorContent({ error, status, root }: { error: unknown; status: number; root?: Root }) {
+  const settings = root?.layout.settings;
+  return (
+    <>
+      <ErrorPage status={status} sales={settings?.sales} company={settings?.companyName} />
+      {import.meta.env.DEV && error instanceof Error ? <pre>{error.stack}</pre> : null}
+    </>
+  );
 }

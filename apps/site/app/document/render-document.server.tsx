@@ -3,8 +3,8 @@ import type { ChangedWords } from '@osnowa/text';
 import type { Messages } from '@osnowa/text/messages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { MetaDescriptor } from 'react-router';
 import { type PageContext, PageProviders } from '../browser/page-providers.tsx';
+import type { HeadTag } from '../content/page-module.ts';
 import {
   type CollectIsland,
   type HydrateOn,
@@ -27,7 +27,7 @@ export interface RenderedPage extends PageContext {
 
 interface Rendering {
   page: RenderedPage;
-  head: readonly MetaDescriptor[];
+  head: readonly HeadTag[];
   children: ReactNode;
 }
 

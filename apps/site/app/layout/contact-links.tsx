@@ -1,5 +1,6 @@
 import { fill } from '../i18n/format.ts';
 import { useServerMessages } from '../i18n/i18n.tsx';
+import { stack } from '../ui/layout/layout.ts';
 import { MailLink } from '../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../ui/links/telephone-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
@@ -17,7 +18,7 @@ export function ContactLinks({
   const { frame } = useServerMessages();
   const { phone, email } = settings.sales;
   return (
-    <ul className={[styles.links, className].filter(Boolean).join(' ')}>
+    <ul className={stack(1, styles.links, className)}>
       <li>
         <Icon name="phone" size={20} />
         <TelephoneLink phone={phone} aria-label={fill(frame.callUs, { phone })} />

@@ -3,6 +3,7 @@ import { useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Field } from '../ui/form/field.tsx';
+import { cluster } from '../ui/layout/layout.ts';
 import { Button } from '../ui/links/button.tsx';
 import styles from './cookie-bar.module.css';
 
@@ -16,7 +17,13 @@ export function CookieBar({ trackers }: { trackers: TrackerIds }) {
   const asked = askedPurposes(trackers);
   return (
     <template data-cookie-question>
-      <section tabIndex={-1} className={styles.bar} aria-label={cookies.title} data-cookie-bar>
+      <section
+        tabIndex={-1}
+        className={styles.bar}
+        aria-label={cookies.title}
+        data-cookie-bar
+        data-screen-only
+      >
         <p>
           {asked.length > 0 ? cookies.question : cookies.text}{' '}
           <LocaleLink to="/privacy">{cookies.more}</LocaleLink>
@@ -37,7 +44,7 @@ function Answers({ asked }: { asked: Purpose[] }) {
   return (
     <>
       <Purposes asked={asked} />
-      <div className={styles.answers}>
+      <div className={cluster(2, styles.answers)}>
         <Button variant="secondary" data-answer="none">
           {cookies.necessary}
         </Button>

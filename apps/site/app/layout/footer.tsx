@@ -3,9 +3,11 @@ import { typesetContent } from '@osnowa/text';
 import { fill, formatCountry } from '../i18n/format.ts';
 import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
+import { apart, cluster, stack } from '../ui/layout/layout.ts';
 import { Icon } from '../ui/picture/icon.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { LocalText } from '../ui/text/local-text.tsx';
+import roles from '../ui/text/roles.module.css';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './footer.module.css';
 import type { LayoutData } from './layout-data.ts';
@@ -17,13 +19,13 @@ import { type FooterColumn, footerColumns } from './menus.ts';
 interface FooterProps {
   layout: LayoutData;
   shape: LayoutShape['footer'];
-  year: number;
 }
 
 /** Footer: the editors' columns, other channels; shorter around a calculator. */
-export function Footer({ layout, shape, year }: FooterProps) {
+export function Footer({ layout, shape }: FooterProps) {
   const { cookies, frame: labels } = useServerMessages();
   const { settings } = layout;
+  const year = new Date().getUTCFullYear();
   return (
     <footer
       className={`${styles.footer} ${shape === 'full' ? styles.full : styles.short}`}
@@ -31,12 +33,12 @@ export function Footer({ layout, shape, year }: FooterProps) {
       data-on-cookie-bar
     >
       {shape === 'full' && <Offer layout={layout} />}
-      <div className={styles.base}>
+      <div className={cluster('4 7', apart, roles.quiet, styles.base)}>
         {shape === 'full' && <Elsewhere settings={settings} />}
         {shape === 'instant' && <Logo company={settings.companyName} light atEnd />}
         {shape === 'full' && <Company settings={settings} />}
         <p>{fill(labels.copyright, { year, company: settings.legalName })}</p>
-        <ul className={styles.legal}>
+        <ul className={cluster('2 6', styles.legal)} data-screen-only>
           {shape === 'full' && (
             <>
               <li>
@@ -64,10 +66,10 @@ function Offer({ layout }: { layout: LayoutData }) {
   const locale = useLocale();
   const { settings } = layout;
   return (
-    <div className={styles.inside}>
-      <div className={styles.firm}>
+    <div className={styles.inside} data-screen-only>
+      <div className={stack(4, styles.firm)}>
         <Logo company={settings.companyName} light atEnd />
-        <LocalText of={settings.slogan} as="p" className={styles.slogan} />
+        <LocalText of={settings.slogan} as="p" className={roles.quiet} />
         <ContactLinks settings={settings} />
       </div>
       {footerColumns(layout, { labels, locale }).map((column) => (
@@ -147,9 +149,9 @@ function Elsewhere({ settings }: { settings: LayoutData['settings'] }) {
   const { association } = settings;
   const isNamed = useLocale() !== DEFAULT_LOCALE;
   return (
-    <div className={styles.outside}>
+    <div className={cluster('4 7', apart, styles.outside)} data-screen-only>
       {association.logo && (
-        <p className={styles.association}>
+        <p className={cluster('1 3')}>
           {layout.member}
           <Picture
             image={association.logo}
@@ -161,7 +163,7 @@ function Elsewhere({ settings }: { settings: LayoutData['settings'] }) {
           {isNamed && association.name ? <LocalText of={association.name} /> : null}
         </p>
       )}
-      <ul className={styles.social} aria-label={layout.social}>
+      <ul className={cluster('2 6', styles.social)} aria-label={layout.social}>
         {settings.socialLinks.map((link) => (
           <li key={link.id}>
             <a href={link.url} rel="noreferrer">

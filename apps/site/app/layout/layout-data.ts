@@ -2,7 +2,7 @@ import type { IconName } from '@osnowa/brand/icons';
 import type { MenuList } from '@osnowa/site-map';
 import type { LocalText } from '@osnowa/text';
 import type { NavigationContent, SettingsContent } from '../content/domain.ts';
-import type { Adviser } from '../leads/adviser-card.tsx';
+import type { Adviser } from '../leads/form/adviser-card.tsx';
 
 /** A document as the menus show it. */
 export interface MenuItem {

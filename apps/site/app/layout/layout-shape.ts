@@ -1,5 +1,11 @@
-import { CALCULATORS, type CalculatorRow, calculatorAt, SEARCH_PATH } from '@osnowa/site-map';
-import { WIZARD_FORM } from '../calculators/wizard/wizard-pairs.ts';
+import {
+  CALCULATORS,
+  type CalculatorRow,
+  calculatorAt,
+  SEARCH_PATH,
+  WIZARD_PATH,
+} from '@osnowa/site-map';
+import { WIZARD_FORM } from '../flows/wizard/wizard-answers.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 
 /** The parts of the layout that a page has. */
@@ -54,7 +60,7 @@ const CALCULATOR_LAYOUTS: Record<CalculatorRow['layout'], LayoutShape> = {
 
 /** Groups of pages with a smaller frame, the more specific first. */
 const REDUCED: readonly (readonly [string, LayoutShape])[] = [
-  ['/estimate-project', { ...WHOLE, ...WITHOUT_FORM, forwarded: WIZARD_FORM }],
+  [WIZARD_PATH, { ...WHOLE, ...WITHOUT_FORM, forwarded: WIZARD_FORM }],
   // The form of a job is for applicants; customers get the popup.
   ['/careers/', { ...WHOLE, talkTo: '/consultation' }],
   // Results have no form below them.

@@ -5,11 +5,12 @@ import { Island, JsonScript } from '../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { invitesToNewsletter } from '../leads/popups/newsletter-moment.ts';
 import { island as popups } from '../leads/popups/popups.island.tsx';
+import { square } from '../ui/layout/layout.ts';
 import { SkipLink } from '../ui/links/skip-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
 import { useUrlState } from '../url-state/url-state.tsx';
-import { Bar } from './bar/bar.tsx';
+import { Bar } from './bar.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './layout.module.css';
@@ -23,14 +24,13 @@ const CONTENT_ID = 'content';
 
 interface LayoutProps {
   layout: LayoutData;
-  year: number;
   /** The page shows an error: it has no form then. */
   failed?: boolean;
   children: ReactNode;
 }
 
 /** The frame of a page: bar, footer, contact box, cookie bar, progress of a navigation. */
-export function Layout({ layout, year, failed = false, children }: LayoutProps) {
+export function Layout({ layout, failed = false, children }: LayoutProps) {
   const { frame: labels } = useServerMessages();
   const { path } = splitLocale(useUrlState().pathname);
   const shape = layoutShape(path);
@@ -43,15 +43,15 @@ export function Layout({ layout, year, failed = false, children }: LayoutProps) 
         <VisuallyHidden>
           <progress aria-label={labels.loading} />
         </VisuallyHidden>
-        <span className={styles.thread} />
+        <span className={styles.line} />
       </div>
       <Bar layout={layout} shape={shape} contactTo={contactTo} failed={failed} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       <ToTop />
-      <Footer layout={layout} shape={shape.footer} year={year} />
-      <div className={styles.dock} data-on-cookie-bar>
+      <Footer layout={layout} shape={shape.footer} />
+      <div className={styles.dock} data-on-cookie-bar data-screen-only>
         <div role="status" className={styles.strip} data-offline={labels.offline} />
       </div>
       <CookieBar trackers={trackers} />
@@ -69,7 +69,8 @@ function ToTop() {
   return (
     <button
       type="button"
-      className={styles.toTop}
+      className={`${square} ${styles.toTop}`}
+      data-screen-only
       aria-label={layout.toTop}
       data-to-top
       data-on-cookie-bar

@@ -2,7 +2,7 @@ import { useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import styles from './logo.module.css';
 
-/** The woven logo with the company's name; links to the home page. */
+/** The logo with the company's name; links to the home page. */
 export function Logo({
   company,
   light = false,

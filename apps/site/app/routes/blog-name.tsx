@@ -4,14 +4,13 @@ import { readSettings } from '../content/.server/settings.ts';
 import { postPath } from '../content/blog-paths.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { movedTo } from '../content/refusal.ts';
-import { type SiteRequest, siteRequest } from '../content/request.ts';
+import type { SiteRequest } from '../content/request.ts';
 import { listHead, postHead } from '../pages/blog/blog-head.server.ts';
 import { BlogListPage } from '../pages/blog/blog-list-page.tsx';
 import { BlogPostPage } from '../pages/blog/blog-post-page.tsx';
 
 /** A category's posts; or a post without a category; or a redirect to a post's own address. */
-export async function loader({ context, params, request }: LoaderArgs<'name'>) {
-  const site = context.get(siteRequest);
+export async function loader({ site, params, request }: LoaderArgs<'name'>) {
   const list = await listOf(params.name, new URL(request.url).searchParams, site);
   if (list) return list;
   const post = await postNamed(site.content, params.name);

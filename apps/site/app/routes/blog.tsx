@@ -1,13 +1,11 @@
 import { blogList } from '../content/.server/blog.ts';
 import { contentPage } from '../content/.server/pages.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { siteRequest } from '../content/request.ts';
 import { listHead } from '../pages/blog/blog-head.server.ts';
 import { BlogListPage } from '../pages/blog/blog-list-page.tsx';
 
 /** All posts. */
-export async function loader({ context, request }: LoaderArgs) {
-  const site = context.get(siteRequest);
+export async function loader({ site, request }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [{ page, data }, list] = await Promise.all([
     contentPage(site.content, 'blog'),

@@ -1,7 +1,7 @@
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
+import { calculatorAction, calculatorPage } from '../flows/.server/calculator-page.ts';
+import { island } from '../flows/calculators/calculator.island.tsx';
 import { Island } from '../islands/island.tsx';
-import { calculatorAction, calculatorPage } from '../pages/calculators/.server/calculator-page.ts';
-import { island } from '../pages/calculators/calculator.island.tsx';
 import { LanguageNotice } from '../sections/language-notice/language-notice.tsx';
 import { CaseAside } from '../sections/realization/realizations.tsx';
 

@@ -1,14 +1,12 @@
 import { careerNamed } from '../content/.server/details.ts';
 import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { JOB_FORM_ID } from '../leads/job-form.tsx';
 import { CareerPage } from '../pages/career/career-page.tsx';
 import { careerHead } from '../pages/detail-heads.server.ts';
 
-export async function loader({ context, params, request }: LoaderArgs<'slug'>) {
-  const site = context.get(siteRequest);
+export async function loader({ site, params, request }: LoaderArgs<'slug'>) {
   const [career, settings] = await Promise.all([
     careerNamed(site.content, params.slug),
     readSettings(site.content),

@@ -1,11 +1,10 @@
 import { CALCULATORS } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
-import { CalculatorLabels } from '../calculators/labels.tsx';
 import { readMessages } from '../content/.server/messages.ts';
 import { catalogueNamed } from '../content/.server/pages.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notFound, required } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
+import { CalculatorLabels } from '../flows/engine/labels.tsx';
 import { fill } from '../i18n/format.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
@@ -14,9 +13,8 @@ import { EstimatePage } from '../pages/estimate/estimate-page.tsx';
 import { pageHead } from '../seo/.server/page-head.ts';
 
 /** One saved estimate with the figures of its day, and today's catalogue. */
-export async function loader({ context, params, request }: LoaderArgs<'key'>) {
-  const site = context.get(siteRequest);
-  const saved = await required(site.estimates.saved(keyIn(params)));
+export async function loader({ site, params, request }: LoaderArgs<'key'>) {
+  const saved = await required(site.api.call('savedEstimate', { key: keyIn(params) }));
   const [{ catalogue: current, settings }, employees, messages] = await Promise.all([
     catalogueNamed(site.content, saved.calculator),
     site.content.list('employees'),
@@ -51,8 +49,8 @@ export async function loader({ context, params, request }: LoaderArgs<'key'>) {
 
 /** Takes the form of a browser without scripts: the form names the estimate by its key. */
 export async function action(args: ActionArgs<'key'>) {
-  const site = args.context.get(siteRequest);
-  const { calculator } = await required(site.estimates.saved(keyIn(args.params)));
+  const key = keyIn(args.params);
+  const { calculator } = await required(args.site.api.call('savedEstimate', { key }));
   return formAction(CALCULATORS[calculator].form, CONTACT_FORM_ID)(args);
 }
 

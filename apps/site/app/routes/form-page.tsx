@@ -2,7 +2,6 @@ import type { FormPath } from '@osnowa/contract';
 import { contentPage } from '../content/.server/pages.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
 import { formAction, sentResult } from '../leads/.server/form-action.ts';
 import { offeredCalls } from '../leads/.server/offered-calls.ts';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
@@ -17,8 +16,7 @@ const TAKES: Record<string, { form: 'contact' | 'consultation' | 'newsletter'; p
 };
 
 /** Also read by the popups, which show the same form under the same words. */
-export async function loader({ context, request }: LoaderArgs) {
-  const site = context.get(siteRequest);
+export async function loader({ site, request }: LoaderArgs) {
   const takes = TAKES[site.path];
   if (!takes) throw notFound();
   const content = await contentPage(site.content, takes.form);
@@ -32,7 +30,7 @@ export async function loader({ context, request }: LoaderArgs) {
 
 /** Takes the form of a browser without scripts. */
 export async function action(args: ActionArgs) {
-  const takes = TAKES[args.context.get(siteRequest).path];
+  const takes = TAKES[args.site.path];
   if (!takes) throw notFound();
   return formAction(takes.path, CONTACT_FORM_ID)(args);
 }

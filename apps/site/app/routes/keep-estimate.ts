@@ -1,13 +1,12 @@
-import { AppError, ERROR_STATUS, saveEstimate } from '@osnowa/contract';
-import { data, redirect } from 'react-router';
+import { ERROR_STATUS, saveEstimate } from '@osnowa/contract';
+import { data, redirect } from '../content/answer.ts';
 import type { ActionArgs } from '../content/page-module.ts';
-import { notFound } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
+import { notFound, required } from '../content/refusal.ts';
 import { localePath } from '../i18n/locale-path.ts';
 
 /** Saves a choice and redirects to its page. */
-export async function action({ context, request }: ActionArgs) {
-  const { locale, estimates, client } = context.get(siteRequest);
+export async function action({ site, request }: ActionArgs) {
+  const { locale, api, client } = site;
   const form = await request.formData();
   const keysIn = (name: string) =>
     String(form.get(name) ?? '')
@@ -24,13 +23,8 @@ export async function action({ context, request }: ActionArgs) {
     },
   });
   if (!order.success) throw data({ code: 'BadRequest' }, { status: ERROR_STATUS.BadRequest });
-  try {
-    const { key } = await estimates.keep(order.data, client);
-    return redirect(localePath(locale, `/estimate/${key}`), 303);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    throw data({ code: error.code }, { status: ERROR_STATUS[error.code] });
-  }
+  const saved = await required(api.call('saveEstimate', order.data, client));
+  return redirect(localePath(locale, `/estimate/${saved.data.key}`), 303);
 }
 
 /** There is nothing to read here. */

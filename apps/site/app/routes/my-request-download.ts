@@ -1,22 +1,24 @@
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
-import { redirect } from 'react-router';
+import { redirect } from '../content/answer.ts';
 import type { ActionArgs } from '../content/page-module.ts';
 import { notFound } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
-import { linkForm, PRIVATE } from '../pages/links/link-page.server.ts';
+import { linkForm, orCode, PRIVATE } from '../pages/links/link-page.server.ts';
 
 /**
  * A visitor's request as a file to keep or to take elsewhere: as PDF, or all of it as JSON. If
  * there is none, the page that the link opens gives the reason.
  */
-export async function action({ context, request }: ActionArgs) {
-  const { links, locale } = context.get(siteRequest);
+export async function action({ site, request }: ActionArgs) {
+  const { api, locale } = site;
   const { token, intent } = await linkForm(request);
-  const sent = intent === 'pdf' ? await links.print(token, locale) : await links.read(token);
+  const sent =
+    intent === 'pdf'
+      ? await orCode(api.call('printRequest', { token, locale }))
+      : await orCode(api.call('readRequest', { token }));
   if (typeof sent === 'string') {
     const page = `${LINK_PAGES.request}?${LINK_PARAMETER}=${encodeURIComponent(token)}`;
-    throw redirect(localePath(locale, page), { status: 303, headers: PRIVATE });
+    throw redirect(localePath(locale, page), 303, PRIVATE);
   }
   const [reference] = token.split('.');
   return sent instanceof ArrayBuffer

@@ -1,28 +1,30 @@
-import { AppError, ERROR_STATUS, VISITOR_CALLS, type VisitorLead } from '@osnowa/contract';
+import { AppError, ERROR_STATUS, type VisitorLead } from '@osnowa/contract';
 import { LINK_PAGES, LINK_PARAMETER } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
-import { data, redirect } from 'react-router';
 import { readMessages } from '../content/.server/messages.ts';
+import { data, redirect } from '../content/answer.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
-import { type SiteRequest, siteRequest } from '../content/request.ts';
+import type { SiteRequest } from '../content/request.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import { offeredCalls } from '../leads/.server/offered-calls.ts';
 import { choiceFacts } from '../pages/links/choice-facts.server.ts';
 import {
+  type LinkForm,
   linkForm,
   linkPage,
   linkResult,
+  orCode,
   PRIVATE,
+  refusalOf,
   tokenInAddress,
 } from '../pages/links/link-page.server.ts';
 import { MyRequestPage } from '../pages/links/my-request-page.tsx';
 
 /** Shows a visitor's request to the holder of the link in the confirmation. Changes nothing. */
-export async function loader({ context, request }: LoaderArgs) {
-  const site = context.get(siteRequest);
+export async function loader({ site, request }: LoaderArgs) {
   const page = await linkPage(site, 'request');
   const token = tokenInAddress(request);
-  const shown = token ? await site.links.read(token) : 'NotFound';
+  const shown = token ? await orCode(site.api.call('readRequest', { token })) : 'NotFound';
   const status = typeof shown === 'string' ? ERROR_STATUS[shown] : 200;
   const chosen =
     typeof shown === 'string'
@@ -41,7 +43,9 @@ export async function loader({ context, request }: LoaderArgs) {
 async function sentEstimate(site: SiteRequest, { estimate }: VisitorLead) {
   if (!estimate) return null;
   try {
-    const { choice, catalogue } = await site.estimates.saved(estimate.key);
+    const { choice, catalogue } = await site.api.call('savedEstimate', {
+      key: estimate.key,
+    });
     const { groups, presets } = inOneLanguage(catalogue, site.locale);
     return { ...estimate, choice, catalogue: { groups, presets } };
   } catch (error) {
@@ -51,25 +55,24 @@ async function sentEstimate(site: SiteRequest, { estimate }: VisitorLead) {
   }
 }
 
-const CALLS = new Map<string, string>([
-  ['withdraw', VISITOR_CALLS.withdraw],
-  ['delete', VISITOR_CALLS.delete],
-  ['extend', VISITOR_CALLS.extend],
-  ['cancelCall', VISITOR_CALLS.cancelCall],
-]);
+const INTENTS = ['withdraw', 'delete', 'extend', 'cancelCall'] as const;
 
 /** Carries out the visitor's decision, and shows the request again unless it was deleted. */
-export async function action({ context, request }: ActionArgs) {
-  const site = context.get(siteRequest);
-  const { token, intent, time } = await linkForm(request);
-  const call = CALLS.get(intent);
-  const follow = async () => (call ? await site.links.follow(call, token) : 'BadRequest');
-  const code = intent === 'moveCall' ? await site.links.moveCall(token, time) : await follow();
-  if (code === null && intent !== 'delete') {
-    const address = `${LINK_PAGES.request}?${LINK_PARAMETER}=${token}`;
-    throw redirect(localePath(site.locale, address), { status: 303, headers: PRIVATE });
+export async function action({ site, request }: ActionArgs) {
+  const form = await linkForm(request);
+  const code = await refusalOf(decide(site, form));
+  if (code === null && form.intent !== 'delete') {
+    const address = `${LINK_PAGES.request}?${LINK_PARAMETER}=${form.token}`;
+    throw redirect(localePath(site.locale, address), 303, PRIVATE);
   }
   return linkResult(code);
+}
+
+async function decide({ api }: SiteRequest, { token, intent, time }: LinkForm): Promise<void> {
+  const other = INTENTS.find((one) => one === intent);
+  if (intent === 'moveCall') await api.call('moveCall', { token, time });
+  else if (other) await api.call(other, { token });
+  else throw new AppError('BadRequest', 'This can be done with no request.');
 }
 
 export function headers() {

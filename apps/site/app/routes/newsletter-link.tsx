@@ -1,20 +1,19 @@
-import { NEWSLETTER_CALLS } from '@osnowa/contract';
 import { LINK_PAGES } from '@osnowa/site-map';
-import { data } from 'react-router';
+import { data } from '../content/answer.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
-import { type SiteRequest, siteRequest } from '../content/request.ts';
+import type { SiteRequest } from '../content/request.ts';
 import {
   linkForm,
   linkPage,
   linkResult,
   PRIVATE,
+  refusalOf,
   tokenInAddress,
 } from '../pages/links/link-page.server.ts';
 import { NewsletterLinkPage } from '../pages/links/newsletter-link-page.tsx';
 
 /** Only asks: mail programs open links by themselves. */
-export async function loader({ context, request }: LoaderArgs) {
-  const site = context.get(siteRequest);
+export async function loader({ site, request }: LoaderArgs) {
   const page = linkOf(site);
   const token = tokenInAddress(request);
   const status = token ? 200 : 404;
@@ -22,13 +21,13 @@ export async function loader({ context, request }: LoaderArgs) {
 }
 
 /** Takes the button of the page, and the one click of a mail program (RFC 8058). */
-export async function action({ context, request }: ActionArgs) {
-  const site = context.get(siteRequest);
+export async function action({ site, request }: ActionArgs) {
   const { token } = await linkForm(request);
-  return linkResult(await site.links.follow(NEWSLETTER_CALLS[linkOf(site)], token));
+  const call = linkOf(site) === 'confirm' ? 'confirmNewsletter' : 'unsubscribe';
+  return linkResult(await refusalOf(site.api.call(call, { token })));
 }
 
-function linkOf({ path }: SiteRequest): keyof typeof NEWSLETTER_CALLS {
+function linkOf({ path }: SiteRequest): 'confirm' | 'unsubscribe' {
   return path === LINK_PAGES.confirm ? 'confirm' : 'unsubscribe';
 }
 

@@ -1,12 +1,10 @@
 import { productNamed } from '../content/.server/pages.ts';
 import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { siteRequest } from '../content/request.ts';
 import { productHead } from '../pages/detail-heads.server.ts';
 import { ProductPage } from '../pages/product/product-page.tsx';
 
-export async function loader({ context, params }: LoaderArgs<'name'>) {
-  const site = context.get(siteRequest);
+export async function loader({ site, params }: LoaderArgs<'name'>) {
   const { content } = site;
   const [page, settings] = await Promise.all([
     productNamed(content, params.name),

@@ -1,12 +1,10 @@
 import { realizationNamed } from '../content/.server/details.ts';
 import { readSettings } from '../content/.server/settings.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
-import { siteRequest } from '../content/request.ts';
 import { realizationHead } from '../pages/detail-heads.server.ts';
 import { RealizationPage } from '../pages/realization/realization-page.tsx';
 
-export async function loader({ context, params }: LoaderArgs<'name'>) {
-  const site = context.get(siteRequest);
+export async function loader({ site, params }: LoaderArgs<'name'>) {
   const [page, settings] = await Promise.all([
     realizationNamed(site.content, params.name),
     readSettings(site.content),

@@ -2,7 +2,6 @@ import { contentPage } from '../content/.server/pages.ts';
 import { casesFor, NO_FILTER } from '../content/case-filter.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { notInList } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
 import { ContentPage } from '../pages/content-page/content-page.tsx';
 import { contentPageHead } from '../pages/content-page/content-page-head.server.ts';
 
@@ -10,8 +9,7 @@ import { contentPageHead } from '../pages/content-page/content-page-head.server.
  * The case studies; `?industry=` and `?technology=` show those chosen for it and made with it, and
  * give a 404 if there are none.
  */
-export async function loader({ context, request }: LoaderArgs) {
-  const site = context.get(siteRequest);
+export async function loader({ site, request }: LoaderArgs) {
   const { page, data } = await contentPage(site.content, 'realizations');
   const parameters = new URL(request.url).searchParams;
   const asked = {

@@ -1,15 +1,13 @@
-import { data } from 'react-router';
 import { readMessages } from '../content/.server/messages.ts';
 import { siteSearch } from '../content/.server/search/site-search.ts';
+import { data } from '../content/answer.ts';
 import type { LoaderArgs, PageProps } from '../content/page-module.ts';
 import { required } from '../content/refusal.ts';
-import { siteRequest } from '../content/request.ts';
 import { searchHead } from '../pages/search/search-head.server.ts';
 import { SearchPage } from '../pages/search/search-page.tsx';
 
 /** The search over the whole site. While the content service is down it says so: 503. */
-export async function loader({ context, request }: LoaderArgs) {
-  const site = context.get(siteRequest);
+export async function loader({ site, request }: LoaderArgs) {
   const [settings, { search: words }, search] = await Promise.all([
     required(site.content.get('site-settings')),
     readMessages(site.content, site.locale),

@@ -3,7 +3,8 @@ import type { SectionContent, SectionData, SectionOf } from '../content/domain.t
 import { Island } from '../islands/island.tsx';
 import { ContactFormIsland } from '../leads/contact-form-island.tsx';
 import { PictureAhead, WIDE } from '../ui/picture/picture-ahead.tsx';
-import { Areas, AreasAndIndustries, Industries } from './area/areas.tsx';
+import styles from '../ui/section/section-frame.module.css';
+import { Areas, AreasAndIndustries } from './area/areas.tsx';
 import { Articles } from './blog/articles.tsx';
 import { Calculator, CallToAction } from './call-to-action/call-to-action.tsx';
 import { Careers } from './career/careers.tsx';
@@ -19,7 +20,6 @@ import { ProductRows } from './product/product-rows.tsx';
 import { Products } from './product/products.tsx';
 import { RealizationList } from './realization/realization-list.tsx';
 import { Realizations } from './realization/realizations.tsx';
-import styles from './section-frame.module.css';
 import { Services } from './services/services.tsx';
 import { island as slider } from './slider/slider.island.tsx';
 import { slidePicture } from './slider/slider.tsx';
@@ -35,20 +35,14 @@ interface Context {
   contactForm: ReactNode;
   /** Place of the section in the page, from 0. */
   index: number;
-  /** A hero with its cloth is somewhere above. */
+  /** A hero with its drawing is somewhere above. */
   belowHero: boolean;
   /** A slider is right above. */
   belowSlider: boolean;
   /** The products are somewhere below. */
   aboveProducts: boolean;
-  /** The page has a section with the company's claims. */
-  hasClaims: boolean;
-  /** The page consists of texts: facts and rules, not an offer. */
-  isDocument: boolean;
-  /** Sections that follow a contact form and are shown with it. */
-  withForm: WithForm;
-  /** A teaser of industries right below one of areas shares its row. */
-  industries: SectionOf<'industries'> | null;
+  /** Sections that an editor placed with this one. */
+  others: SectionContent[];
 }
 
 type Renderers = {
@@ -57,13 +51,13 @@ type Renderers = {
 
 /** One component for each kind of section. A new kind in the contract does not compile without an entry here. */
 const RENDERERS: Renderers = {
-  hero: (section, { data, aboveProducts, hasClaims }) => (
+  hero: (section, { data, aboveProducts }) => (
     <Hero
       section={section}
       products={data.products}
-      claims={hasClaims ? [] : data.settings.claims}
+      claims={section.claims ? data.settings.claims : []}
       quote={data.quote}
-      threadsRunOn={aboveProducts}
+      aboveProducts={aboveProducts}
     />
   ),
   slider: (section, { data: { slides }, index }) => (
@@ -79,15 +73,15 @@ const RENDERERS: Renderers = {
     </>
   ),
   products: (section, { data, belowHero, belowSlider, index }) =>
-    belowHero || belowSlider ? (
+    section.view === 'cards' ? (
       <Products
         section={section}
         products={data.products}
-        threadsFromAbove={belowHero}
+        belowHero={belowHero}
         belowSlider={belowSlider}
       />
     ) : (
-      <ProductRows section={section} products={data.products} isFirst={index === 0} />
+      <ProductRows section={section} products={data.products} index={index} />
     ),
   services: (section, { data }) => (
     <Services section={section} services={data.services} realizations={data.realizations} />
@@ -95,39 +89,26 @@ const RENDERERS: Renderers = {
   claims: (section, { data }) => <Claims section={section} settings={data.settings} />,
   realizations: (section, { data, index }) =>
     section.limit === null ? (
-      <RealizationList section={section} data={data} isFirst={index === 0} />
+      <RealizationList section={section} data={data} index={index} />
     ) : (
       <Realizations section={section} realizations={data.realizations} />
     ),
   stages: (section) => <Stages section={section} />,
   wheel: (section) => <Island of={wheel} props={{ section }} />,
-  areas: (section, { data, index, industries }) =>
-    industries ? (
+  areas: (section, { data, index, others }) => {
+    const industries = others.find((one) => one.kind === 'industries');
+    return industries ? (
       <AreasAndIndustries areas={section} industries={industries} data={data} />
     ) : (
-      <Areas section={section} areas={data.areas} isFirst={index === 0} />
-    ),
-  industries: (section, { data }) => <Industries section={section} industries={data.industries} />,
+      <Areas section={section} areas={data.areas} index={index} />
+    );
+  },
+  industries: (section, { data, index }) => (
+    <Areas section={section} areas={data.industries} index={index} />
+  ),
   calculator: (section) => <Calculator section={section} />,
   articles: (section, { data }) => <Articles section={section} posts={data.posts} />,
-  contact: (section, { data, contactForm, index, isDocument, withForm: form }) => (
-    <Contact
-      section={section}
-      settings={data.settings}
-      replyTimes={data.replyTimes}
-      aside={asideOfForm(form, data, index)}
-      more={<CallLink />}
-      below={form.points ? <PointsBelow section={form.points} /> : null}
-      sheet={form.text ? <Sheet section={form.text} /> : null}
-    >
-      {contactForm ?? (
-        <ContactFormIsland
-          settings={data.settings}
-          asksAbout={isDocument ? 'document' : undefined}
-        />
-      )}
-    </Contact>
-  ),
+  contact: (section, context) => <ContactWithOthers section={section} {...context} />,
   text: (section, { data }) => (
     <Text section={section} contents={data.contents[section.id] ?? []} />
   ),
@@ -148,50 +129,85 @@ function render<K extends Kind>(section: Extract<SectionContent, { kind: K }>, c
   return RENDERERS[section.kind as K](section, context);
 }
 
-/** Sections that follow a contact form and are shown with it. */
-interface WithForm {
-  /** People, or the next steps: next to the form. */
-  advisers: SectionOf<'advisers'> | null;
-  stages: SectionOf<'stages'> | null;
-  /** A sheet next to the form, such as the last issue of a newsletter. */
-  text: SectionOf<'text'> | null;
-  /** Below the form, after people. */
-  points: SectionOf<'points'> | null;
+/** A contact form with the sections that an editor placed beside or below it. */
+function ContactWithOthers({
+  section,
+  data,
+  contactForm,
+  index,
+  others,
+}: Context & { section: SectionOf<'contact'> }) {
+  const placed = <K extends Kind>(kind: K) =>
+    others.find((one): one is SectionOf<K> => one.kind === kind);
+  const [stages, advisers, points, text] = [
+    placed('stages'),
+    placed('advisers'),
+    placed('points'),
+    placed('text'),
+  ];
+  const aside = [
+    stages && <StagesAside key={stages.id} section={stages} />,
+    advisers && (
+      <AdvisersAside
+        key={advisers.id}
+        section={advisers}
+        employees={data.employees}
+        index={index}
+      />
+    ),
+  ].filter(Boolean);
+  return (
+    <Contact
+      section={section}
+      settings={data.settings}
+      replyTimes={data.replyTimes}
+      aside={aside.length > 0 ? aside : null}
+      more={<CallLink />}
+      below={points ? <PointsBelow section={points} /> : null}
+      sheet={text ? <Sheet section={text} /> : null}
+    >
+      {contactForm ?? (
+        <ContactFormIsland
+          settings={data.settings}
+          asksAbout={section.asksAbout === 'document' ? 'document' : undefined}
+        />
+      )}
+    </Contact>
+  );
 }
 
-/** The sections that the form at this index is shown with. */
-function withForm(sections: SectionContent[], index: number): WithForm {
-  const [form, next, further] = sections.slice(index, index + 3);
-  const after = form?.kind === 'contact' ? next : undefined;
-  return {
-    advisers: after?.kind === 'advisers' ? after : null,
-    stages: after?.kind === 'stages' ? after : null,
-    text: after?.kind === 'text' && after.title ? after : null,
-    points: after?.kind === 'advisers' && further?.kind === 'points' ? further : null,
-  };
+/** The kinds of section that have room for others. */
+const ROOM: Partial<Record<Kind, readonly Kind[]>> = {
+  contact: ['advisers', 'stages', 'text', 'points'],
+  areas: ['industries'],
+};
+
+interface Group {
+  section: SectionContent;
+  index: number;
+  others: SectionContent[];
 }
 
-function asideOfForm({ advisers, stages }: WithForm, { employees }: SectionData, index: number) {
-  if (stages) return <StagesAside section={stages} />;
-  if (!advisers) return null;
-  return <AdvisersAside section={advisers} employees={employees} atTop={index === 0} />;
+/** Lists have room for each other as names only. */
+const isNarrow = (section: SectionContent) => !('view' in section) || section.view === 'names';
+
+function hasRoom({ section, others }: Group, other: SectionContent): boolean {
+  const isTaken = others.some(({ kind }) => kind === other.kind);
+  const isFor = ROOM[section.kind]?.includes(other.kind) ?? false;
+  return isFor && !isTaken && isNarrow(section) && isNarrow(other);
 }
 
-/** Whether a section is shown with the contact form before it. */
-function isWithForm(sections: SectionContent[], index: number): boolean {
-  const shown = [index - 1, index - 2].flatMap((at) => Object.values(withForm(sections, at)));
-  return shown.includes(sections[index]);
+/** Each section with those that an editor placed with it; one without room for them leaves them. */
+function grouped(sections: SectionContent[]): Group[] {
+  const groups: Group[] = [];
+  for (const [index, section] of sections.entries()) {
+    const before = groups.at(-1);
+    const isPlaced = 'place' in section && section.place !== 'own';
+    if (isPlaced && before && hasRoom(before, section)) before.others.push(section);
+    else groups.push({ section, index, others: [] });
+  }
+  return groups;
 }
-
-/** The teaser of industries at an index, if one of areas is right above. */
-function asideOfAreas(sections: SectionContent[], index: number): SectionOf<'industries'> | null {
-  const [areas, industries] = [sections[index - 1], sections[index]];
-  if (areas?.kind !== 'areas' || areas.limit === null) return null;
-  return industries?.kind === 'industries' && industries.limit !== null ? industries : null;
-}
-
-/** Sections that a document has; any other makes the page one of the company's offer. */
-const IN_DOCUMENTS: readonly Kind[] = ['text', 'connections', 'contact'];
 
 /** The sections of a page, in the order an editor gave them. */
 export function Sections({
@@ -205,28 +221,21 @@ export function Sections({
 }) {
   const hero = of.findIndex(({ kind }) => kind === 'hero');
   const products = of.findIndex(({ kind }) => kind === 'products');
-  const hasClaims = of.some(({ kind }) => kind === 'claims');
-  const isDocument = of.every(({ kind }) => IN_DOCUMENTS.includes(kind));
   return (
     <div className={styles.sections}>
-      {of.map((section, index) =>
-        isWithForm(of, index) || asideOfAreas(of, index) ? null : (
-          <Fragment key={section.id}>
-            {render(section, {
-              data,
-              contactForm,
-              index,
-              belowSlider: of[index - 1]?.kind === 'slider',
-              belowHero: hero !== -1 && index > hero,
-              aboveProducts: index < products,
-              hasClaims,
-              isDocument,
-              withForm: withForm(of, index),
-              industries: asideOfAreas(of, index + 1),
-            })}
-          </Fragment>
-        ),
-      )}
+      {grouped(of).map(({ section, index, others }) => (
+        <Fragment key={section.id}>
+          {render(section, {
+            data,
+            contactForm,
+            index,
+            others,
+            belowSlider: of[index - 1]?.kind === 'slider',
+            belowHero: hero !== -1 && index > hero,
+            aboveProducts: index < products,
+          })}
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import styles from './dialog.module.css';
+import { square, stack } from './layout/layout.ts';
 import { Icon } from './picture/icon.tsx';
 
 interface DialogProps {
@@ -51,14 +52,14 @@ export function Dialog({
       onClose={onClose}
       onClick={closeFromOutside}
     >
-      <div className={styles.inside}>
+      <div className={stack(5, styles.inside)}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <button
             type="button"
-            className={styles.close}
+            className={`${square} ${styles.close}`}
             aria-label={kit.close}
             onClick={() => dialog.current?.close()}
           >

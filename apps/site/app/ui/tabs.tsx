@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cluster, stack } from './layout/layout.ts';
 import styles from './tabs.module.css';
 
 interface Tab {
@@ -15,9 +16,9 @@ interface Tab {
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const prefix = useId();
   return (
-    <div className={styles.tabs} data-tabs>
+    <div className={stack(6)} data-tabs>
       <nav aria-label={label}>
-        <ul className={styles.list}>
+        <ul className={cluster('1 6', styles.list)}>
           {tabs.map((tab, index) => (
             <li key={tab.id}>
               <a

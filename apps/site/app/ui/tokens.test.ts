@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 // Axe checks the contrast of texts on every kind of page, but not that of lines.
 test.each(['paper', 'surface', 'night'] as const)('the focus ring is seen on %s', (ground) => {
-  expect(contrast(palette.dms, palette[ground])).toBeGreaterThanOrEqual(3);
+  expect(contrast(palette.focus, palette[ground])).toBeGreaterThanOrEqual(3);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { fillContact } from '../support/contact-form.ts';
 import { productPaths } from '../support/content.ts';
 import { stack } from '../support/env.ts';
 import { sender } from '../support/leads.ts';
+import { open, press, typedIn } from '../support/plain-visitor.ts';
 import { previewOf } from '../support/preview.ts';
 
 openBrowser();
@@ -23,7 +24,14 @@ const cmsAnswers = async () => {
 
 test('the site lives on while the CMS is away, keeps a form, and the CMS comes back by itself', async () => {
   for (const path of KNOWN) expect((await fetch(stack.site + path)).status).toBe(200);
+  const plain = await open('/de/contact');
   process.kill(stack.cmsPid, 'SIGKILL');
+  const typed = { fullName: 'Anna Kowalczyk', message: 'Lager, 40 Personen' };
+  const kept = await press(plain, 'form:has([name=consent]) [type=submit]', typed);
+  expect(kept.status).toBe(503);
+  expect(kept.textOf('main [role=alert]')).toContain('Fehler:');
+  for (const [name, words] of Object.entries(typed))
+    expect(typedIn(kept.$(`main [name=${name}]`))).toBe(words);
   for (const path of [...KNOWN, ...others.map((path) => `/en${path}`)]) {
     const response = await fetch(stack.site + path);
     expect([path, response.status]).toEqual([path, 200]);

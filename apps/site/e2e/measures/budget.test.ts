@@ -16,9 +16,9 @@ const CEILINGS: Record<string, [document: number, scripts: number]> = {
   '/blog': [20_740, 87_050],
   '/careers': [20_860, 87_050],
   '/contact': [17_850, 87_050],
-  '/kalkulator-aplikacji': [25_050, 107_700],
-  '/kalkulator-dms': [17_300, 107_700],
-  '/natychmiastowa-wycena': [17_900, 107_700],
+  '/kalkulator-aplikacji': [25_050, 107_900],
+  '/kalkulator-dms': [17_300, 107_900],
+  '/natychmiastowa-wycena': [17_900, 107_900],
   '/estimate-project': [20_300, 102_200],
 };
 

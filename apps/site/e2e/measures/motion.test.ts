@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openBrowser, visit } from '../support/browser.ts';
 import { productPaths } from '../support/content.ts';
 
-/** How long the cloth of a hero may take, in ms. */
-const CLOTH = 1_500;
+/** How long the drawing of a hero may take, in ms. */
+const DRAWING = 1_500;
 
 openBrowser();
 
@@ -23,7 +23,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-describe.each(['/', ...(await productPaths()).slice(0, 1)])('the cloth of %s', (path) => {
+describe.each(['/', ...(await productPaths()).slice(0, 1)])('the drawing of %s', (path) => {
   test('is drawn in time, while the heading stands from the first frame', async () => {
     const page = await visit('/robots.txt', { reducedMotion: 'no-preference', locale: 'pl-PL' });
     await page.addInitScript(watchShifts);
@@ -41,7 +41,7 @@ describe.each(['/', ...(await productPaths()).slice(0, 1)])('the cloth of %s', (
         ),
     );
     expect(ends.length).toBeGreaterThan(0);
-    expect(Math.max(...ends)).toBeLessThan(CLOTH);
+    expect(Math.max(...ends)).toBeLessThan(DRAWING);
     const stillHeading = await page.locator('h1').evaluate((heading) => {
       const around: Element[] = [];
       for (let each: Element | null = heading; each; each = each.parentElement) around.push(each);
@@ -51,7 +51,7 @@ describe.each(['/', ...(await productPaths()).slice(0, 1)])('the cloth of %s', (
       );
     });
     expect(stillHeading).toBe(true);
-    await page.waitForTimeout(CLOTH);
+    await page.waitForTimeout(DRAWING);
     const running = () =>
       page.evaluate(
         () =>

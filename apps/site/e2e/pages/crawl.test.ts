@@ -49,7 +49,6 @@ async function wholeLook(tab: Page, look: Look): Promise<string[]> {
   await tab.setViewportSize(look.onPhone ? PHONE : DESKTOP);
   await tab.goto(stack.site + look.path);
   const pictures = await tab.evaluate(pictureFaults);
-  const restyled = isForStyles(look) ? await tab.evaluate(changedByStyles) : [];
   await hydrated(tab);
   const moved = await layoutShifts(tab);
   const guesses = await tab.evaluate(wrongGuesses);
@@ -58,7 +57,6 @@ async function wholeLook(tab: Page, look: Look): Promise<string[]> {
   const covered = await tab.evaluate(wordsOverPictures);
   const moving = everything && look.isFirst ? await motionFaults(tab) : [];
   return [
-    ...restyled,
     ...moving,
     ...guesses,
     ...pictures,
@@ -66,7 +64,15 @@ async function wholeLook(tab: Page, look: Look): Promise<string[]> {
     ...moved,
     ...violations,
     ...(await misfitsInSizes(tab)),
+    ...(isForStyles(look) ? await restyled(tab, look) : []),
   ];
+}
+
+/** Loads the page once more: styles that come before a visitor's own would count as its moves. */
+async function restyled(tab: Page, { path, onPhone }: Look): Promise<string[]> {
+  await tab.setViewportSize(onPhone ? PHONE : DESKTOP);
+  await tab.goto(stack.site + path);
+  return tab.evaluate(changedByStyles);
 }
 
 /** Whether late styles are applied to a look: for each kind on a phone and on a desktop. */
@@ -156,28 +162,36 @@ async function misfitsInSizes(tab: Page): Promise<string[]> {
  */
 const MOST_SHIFT = everything ? 0.05 : 0.1;
 
-/** Layout shift without an action since the page began to load, if it exceeds the limit. */
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Layout shift without an action since the page began to load, if it exceeds the limit, and what moved. */
 async function layoutShifts(tab: Page): Promise<string[]> {
-  const sum = await tab.evaluate(
+  const shifts = await tab.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let shifted = 0;
-        const take = (entries: PerformanceEntryList) => {
-          for (const entry of entries) {
-            const { value, hadRecentInput } = entry as PerformanceEntry &
-              Record<'value' | 'hadRecentInput', number>;
-            if (!hadRecentInput) shifted += value;
-          }
+      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
+        const found: Shift[] = [];
+        const observer = new PerformanceObserver((list) =>
+          found.push(...(list.getEntries() as Shift[])),
+        );
+        const partOf = ({ node, previousRect, currentRect }: Shift['sources'][number]) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round);
+          return `${element?.tagName}.${element?.className} ${rect(previousRect)} → ${rect(currentRect)}`;
         };
-        const observer = new PerformanceObserver((list) => take(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => {
           setTimeout(() => {
-            take(observer.takeRecords());
-            resolve(shifted);
+            found.push(...(observer.takeRecords() as Shift[]));
+            const own = found.filter(({ hadRecentInput }) => !hadRecentInput);
+            resolve(own.map(({ value, sources }) => ({ value, moved: sources.map(partOf) })));
           });
         });
       }),
   );
-  return sum > MOST_SHIFT ? [`moves by ${sum}`] : [];
+  const sum = shifts.reduce((whole, { value }) => whole + value, 0);
+  return sum > MOST_SHIFT ? [`moves by ${sum}: ${shifts.flatMap(({ moved }) => moved)}`] : [];
 }

@@ -1,5 +1,6 @@
-import { CHANGES_PATH, type ChangesReply, changesReply } from '@osnowa/contract';
+import type { ChangesReply } from '@osnowa/contract';
 import { oneAtATime } from '@osnowa/http';
+import type { ApiClient } from '../../app/content/api.ts';
 
 /** Pause between two reads of the change log, in ms: a change is on all pages within a second. */
 const PAUSE_MS = 1_000;
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 3_000;
 
 /** Dependencies of the follower. */
 export interface FollowerOptions {
-  api: { url: string; fetch: typeof fetch };
+  api: ApiClient;
   /** Content with these tags has changed; `null`: anything may have. */
   onChange(tags: readonly string[] | null): void;
   /** The content service has answered, whether or not something has changed. */
@@ -20,7 +21,7 @@ export interface ChangeFollower {
   /**
    * Reads new rows of the log. A call during another one reads again after it, because that one may
    * have been answered before the change.
-   * @throws Error when the log cannot be read
+   * @throws AppError when the log cannot be read
    */
   look(): Promise<void>;
   /** The cursor in the log; `null` before the first answer. */
@@ -40,13 +41,8 @@ export function createChangeFollower({ api, onChange, onAnswer }: FollowerOption
   let stopped = false;
 
   async function read(): Promise<void> {
-    const query = cursor === null ? '' : `?after=${cursor}`;
-    const response = await api.fetch(`${api.url}${CHANGES_PATH}${query}`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!response.ok) throw new Error(`The change log answers ${response.status}.`);
-    apply(changesReply.parse(await response.json()));
+    const after = cursor ?? undefined;
+    apply(await api.call('changes', { after }, { timeoutMs: TIMEOUT_MS }));
     onAnswer();
   }
 

@@ -1,8 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
-import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache.ts';
+import {
+  createPageCache,
+  type PageCache,
+  type PageCacheOptions,
+  type Rendered,
+} from './page-cache.ts';
 import { pageKey } from './page-key.ts';
-import type { Rendered } from './stored-page.ts';
 import { plainBody } from './stored-page.ts';
 
 const MINUTE = 60_000;
@@ -64,17 +68,6 @@ test.each([
   expect(cache.peek('/a')).toBeUndefined();
 });
 
-test('a page that is no longer fresh is served once more while it is rendered, after an hour no more', async () => {
-  await text('/a');
-  clock = 5 * MINUTE;
-  const three = await Promise.all([text('/a'), text('/a'), text('/a')]);
-  expect(new Set(three)).toEqual(new Set(['page 1']));
-  await expect.poll(() => text('/a')).toBe('page 2');
-  expect(renders).toHaveLength(2);
-  clock = HOUR + 11 * MINUTE;
-  expect(await text('/a')).toBe('page 3');
-});
-
 test.each([
   ['rendering fails', { fails: true }],
   ['rendering answers 503', { status: 503, degraded: true }],
@@ -92,31 +85,6 @@ test.each([
   expect(late).not.toBe('page 1');
 });
 
-test('F18 at most two refreshes run at once', async () => {
-  for (const path of ['/a', '/b', '/c', '/d']) await text(path);
-  let finish: (() => void)[] = [];
-  const slow = newCache({
-    render: (key) => {
-      renders.push(key.key);
-      return new Promise((resolve) => finish.push(() => resolve(rendered(key.key))));
-    },
-  });
-  const first = ['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, '')));
-  await expect.poll(() => finish.length).toBe(3);
-  for (const done of finish) done();
-  const old = (await Promise.all(first)).at(-1);
-  [clock, renders, finish] = [6 * MINUTE, [], []];
-  await Promise.all(['/a', '/b', '/c'].map((path) => slow.get(pageKey(path, ''))));
-  await expect.poll(() => renders.length).toBe(2);
-  await finished();
-  expect(renders).toHaveLength(2);
-  // Unused for longer than a page is fresh: still no visitor waits for the slow API, which has not
-  // answered by now.
-  clock = 3 * HOUR;
-  expect(await slow.get(pageKey('/c', ''))).toBe(old);
-  expect(renders).toHaveLength(2);
-});
-
 test.each<[number, HeadersInit]>([
   [206, {}],
   [302, {}],
@@ -130,41 +98,6 @@ test.each<[number, HeadersInit]>([
     await text('/a');
   }
   expect(renders).toHaveLength(2);
-});
-
-test('a page rendered while its content changed goes to the requests that waited, not to later ones', async () => {
-  const finish: (() => void)[] = [];
-  const tags = new Set(['t']);
-  const slow = newCache({
-    render: () => new Promise((resolve) => finish.push(() => resolve({ ...rendered('/a'), tags }))),
-  });
-  const bodyOf = async (page: ReturnType<PageCache['get']>) => plainBody(await page).toString();
-  const waiting = slow.get(pageKey('/a', ''));
-  await expect.poll(() => finish.length).toBe(1);
-  slow.drop(['t']);
-  const after = slow.get(pageKey('/a', ''));
-  await expect.poll(() => finish.length).toBe(2);
-  finish[0]?.();
-  expect(await bodyOf(waiting)).toBe('page 1');
-  finish[1]?.();
-  expect(await bodyOf(after)).toBe('page 2');
-  expect(await bodyOf(slow.get(pageKey('/a', '')))).toBe('page 2');
-});
-
-test('point 8: a page whose content has changed stays until it can be rendered again', async () => {
-  next = { tags: new Set(['site-settings']) };
-  await text('/a');
-  cache.drop(['site-settings']);
-  expect(cache.peek('/a')).toBeUndefined();
-  next = { degraded: true, status: 503 };
-  expect(await text('/a')).toBe('page 1');
-  expect(cache.peek('/a')).toBeDefined();
-  next = { fails: true };
-  clock = 10_001;
-  expect(await text('/a')).toBe('page 1');
-  cache.drop(['site-settings']);
-  next = { text: 'new words' };
-  expect(await text('/a')).toBe('new words');
 });
 
 test('memory is bounded, and a flood of missing pages does not push out the others', async () => {

@@ -1,21 +1,18 @@
 import { inSpan, tracedPath } from '@osnowa/http/tracing';
-import { covers } from '../../app/content/.server/tags.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
+import { createPartitionedMap } from '../storage/bounded-map.ts';
+import {
+  createStaleCache,
+  type Entry,
+  type Life,
+  type Loaded,
+  type StaleCache,
+} from '../storage/stale-cache.ts';
 import { describe, log } from '../telemetry/log.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { createPageCompression } from './page-compression.ts';
 import type { PageKey } from './page-key.ts';
-import { createPageStore, type PageStore } from './page-store.ts';
-import {
-  addGzip,
-  extend,
-  isOvertaken,
-  lifeOf,
-  plainBody,
-  putForm,
-  type Rendered,
-  type StoredPage,
-  storedPage,
-} from './stored-page.ts';
+import { addGzip, plainBody, putForm, type StoredPage, sizeOf, storedPage } from './stored-page.ts';
 
 /** Longest wait for a new page if an old one could be served, in ms. */
 const OLD_PAGE_WAIT_MS = 80;
@@ -23,14 +20,38 @@ const OLD_PAGE_WAIT_MS = 80;
 /** Most refreshes in flight, so that a slow API does not load the process with them. */
 const MAX_REFRESHES = 2;
 
-/** Most pages that are rendered again before their time: visitors can invent addresses. */
-const MAX_OUTDATED = 10_000;
+/** Share of the bytes for addresses that visitors invent: search results, missing pages. */
+const ENDLESS_SHARE = 1 / 8;
 
 /**
  * The best compression of a page takes a quarter of a second of a core, so it waits until nothing
  * was rendered for this many ms: visitors come first.
  */
 const QUIET_MS = 2_000;
+
+const MINUTE_MS = 60_000;
+
+/** After this time a page made of old copies, or one whose refresh failed, is rendered again; in ms. */
+const RETRY_MS = 10_000;
+
+const LIFE: Life = { fresh: 5 * MINUTE_MS, stale: 65 * MINUTE_MS, ifError: 24 * 60 * MINUTE_MS };
+
+/** A page made of old copies. */
+const SHORT_LIFE: Life = { ...LIFE, fresh: RETRY_MS, stale: 60 * MINUTE_MS + RETRY_MS };
+
+/** Statuses of answers that may be stored. */
+const STORABLE = new Set([200, 301, 404]);
+
+/** The renderer's result for a key. */
+export interface Rendered {
+  /** The whole answer with its security headers. */
+  response: Response;
+  tags: ReadonlySet<string>;
+  /** Made of last good copies: rendered again soon. */
+  stale: boolean;
+  /** Failed, or incomplete because the API is down: an older page is better. */
+  degraded: boolean;
+}
 
 /** Dependencies of the cache. */
 export interface PageCacheOptions {
@@ -46,159 +67,88 @@ export interface PageCacheOptions {
 }
 
 /** Whole pages as bytes, the same for all visitors. */
-export interface PageCache {
-  /** A page that can be sent at once, without waiting for anything. */
-  peek(key: string): StoredPage | undefined;
+export interface PageCache extends Omit<StaleCache<PageKey, StoredPage>, 'get'> {
   /** The page, rendered if needed: once for all requests. */
   get(key: PageKey): Promise<StoredPage>;
-  /**
-   * Content with these tags, or all of it, has changed: its pages are served only if an error leaves
-   * nothing newer.
-   * @returns their keys
-   */
-  drop(tags: Iterable<string> | null): string[];
-  /**
-   * The API answers again: old pages served in place of newer ones, and pages made of old content,
-   * are rendered at their next request.
-   */
-  tryAgain(): void;
 }
 
 /** A cache with nothing in memory. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { now, metrics } = options;
-  const store = createPageStore(
-    options.maxBytes,
-    options.quietMs ?? QUIET_MS,
-    options.dictionaries,
+  const { now, metrics, dictionaries, quietMs = QUIET_MS, maxBytes } = options;
+  const store = createPartitionedMap<Entry<StoredPage>>(
+    { maxBytes, sizeOf: ({ value, tags }) => sizeOf(value) + tags.size * 64 },
+    { share: ENDLESS_SHARE, isApart: ({ value }) => value.isEndless },
   );
-  const inFlight = new Map<string, Promise<StoredPage>>();
-  /** Keys of pages that are older than they should be. */
-  const outdated = new Set<string>();
-  let refreshes = 0;
-  metrics.observe('page_cache_entries', store.count);
-  metrics.observe('page_cache_bytes', store.bytes);
-
-  const loadPage = createLoad(options, store, outdated);
-
-  function load(key: PageKey): Promise<StoredPage> {
-    const running = inFlight.get(key.key);
-    if (running !== undefined) return running;
-    const isCurrent = () => inFlight.get(key.key) === loading;
-    const loading: Promise<StoredPage> = loadPage(key, isCurrent).finally(() => {
-      if (isCurrent()) inFlight.delete(key.key);
-    });
-    inFlight.set(key.key, loading);
-    return loading;
-  }
-
-  /** @returns the new page; `null` if enough others are being refreshed */
-  function refresh(key: PageKey): Promise<StoredPage> | null {
-    const running = inFlight.get(key.key);
-    if (running !== undefined) return running;
-    if (refreshes >= MAX_REFRESHES) return null;
-    refreshes += 1;
-    const done = () => {
-      refreshes -= 1;
-    };
-    const loading = load(key);
-    loading.then(done, done);
-    return loading;
-  }
-
-  function hit(key: string, page: StoredPage): StoredPage {
-    metrics.count('page_cache_hits');
-    store.compress(key);
-    return page;
-  }
-
+  metrics.observe('page_cache_entries', () => store.size);
+  metrics.observe('page_cache_bytes', () => store.bytes);
+  const find = (key: string) => store.get(key)?.value;
+  const grown = (key: string) => {
+    const entry = store.get(key);
+    if (entry) store.set(key, entry);
+  };
+  const compression = createPageCompression({ find, grown }, quietMs, dictionaries);
+  const loadPage = createLoad(options);
+  const cache = createStaleCache<PageKey, StoredPage>({
+    store,
+    now,
+    retryMs: RETRY_MS,
+    patienceMs: OLD_PAGE_WAIT_MS,
+    maxRefreshes: MAX_REFRESHES,
+    async load(key, old) {
+      const loaded = await loadPage(key, old?.value);
+      if (loaded?.life) compression.rendered(key);
+      return loaded;
+    },
+    onHit(key) {
+      metrics.count('page_cache_hits');
+      compression.requested(key);
+    },
+    onMiss: () => metrics.count('page_cache_misses'),
+  });
   return {
-    peek(key) {
-      const page = store.find(key);
-      return page && now() < page.freshUntil ? hit(key, page) : undefined;
-    },
-    async get(key) {
-      const page = store.find(key.key);
-      if (page && now() < page.staleUntil) {
-        if (now() >= page.freshUntil) void refresh(key);
-        return hit(key.key, page);
-      }
-      if (page && now() < page.staleIfErrorUntil && !isOvertaken(page)) {
-        const fresh = refresh(key);
-        return hit(key.key, fresh === null ? page : await soonOr(fresh, page));
-      }
-      metrics.count('page_cache_misses');
-      return await load(key);
-    },
+    ...cache,
+    get: async (key) => (await cache.get(key)).value,
     drop(tags) {
-      // A page in flight may have the old content: the waiting requests get it, later ones do not.
-      inFlight.clear();
-      return store.drop(covers(tags));
-    },
-    tryAgain() {
-      for (const key of outdated) {
-        const page = store.find(key);
-        if (page) page.freshUntil = -Infinity;
-      }
-      outdated.clear();
+      const keys = cache.drop(tags);
+      // A redirect or a missing page is no substitute for a page.
+      for (const key of keys) if (find(key)?.status !== 200) store.delete(key);
+      return keys;
     },
   };
 }
 
-/**
- * The new page if it is rendered quickly, as it is unless the API is slow; otherwise the old one.
- */
-async function soonOr(fresh: Promise<StoredPage>, old: StoredPage): Promise<StoredPage> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<StoredPage>((resolve) => {
-    timer = setTimeout(() => resolve(old), OLD_PAGE_WAIT_MS);
-  });
-  try {
-    return await Promise.race([fresh, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * Renders pages that cannot be served from memory as they are, or returns the old one if that
- * fails.
- * @returns one page; it is stored only if `isCurrent` still says so when it has been made
- */
-function createLoad(
-  { render, now, metrics, dictionaries }: PageCacheOptions,
-  store: PageStore,
-  outdated: Set<string>,
-): (key: PageKey, isCurrent: () => boolean) => Promise<StoredPage> {
-  function keepOutdated(key: PageKey, page: StoredPage): void {
-    if (outdated.size < MAX_OUTDATED) outdated.add(key.key);
-    store.keep(key, page);
-  }
-
-  return async (key, isCurrent) => {
+/** @returns renders a page; `null` if the old one is better than what was rendered */
+function createLoad({ render, now, metrics, dictionaries }: PageCacheOptions) {
+  return async (key: PageKey, old?: StoredPage): Promise<Loaded<StoredPage> | null> => {
     metrics.count('page_renders');
-    const found = store.find(key.key);
-    const old = found && now() < found.staleIfErrorUntil ? found : undefined;
     const details = { 'url.path': tracedPath(key.path), cache: old ? 'old' : 'miss' };
     const rendered = await inSpan('page', details, () => renderOr(render, key, old !== undefined));
-    if (old && rendered.degraded) {
+    if (!rendered || (old && rendered.degraded)) {
       metrics.count('page_cache_stale_if_error');
-      if (isCurrent()) keepOutdated(key, extend(old, now()));
-      return old;
+      return null;
     }
-    const { response, tags } = rendered;
-    const life = { ...lifeOf(rendered, now()), tags };
-    const page = await storedPage(response, life, dictionaries !== undefined);
-    if (!page.storable) return page;
-    if (page.status === 200 && !rendered.stale) dictionaries?.offer(key.key, plainBody(page));
+    const { response, tags, stale: isStale } = rendered;
+    const life = lifeOf(rendered);
+    const isEndless = key.endless || response.status === 404;
+    const facts = { storable: life !== null, storedAt: now(), isEndless };
+    const page = await storedPage(response, facts, dictionaries !== undefined);
+    if (!life) return { value: page, tags, life, isStale };
+    if (page.status === 200 && !isStale) dictionaries?.offer(key.key, plainBody(page));
     if (old?.hash === page.hash) takeForms(page, old);
     else await addGzip(page);
-    if (isCurrent()) {
-      if (rendered.stale) keepOutdated(key, page);
-      else store.keep(key, page);
-    }
-    return page;
+    return { value: page, tags, life, isStale };
   };
+}
+
+/** How long a page lives that has just been rendered; `null` if it may not be stored. */
+function lifeOf({ response, stale, degraded }: Rendered): Life | null {
+  const { status, headers } = response;
+  const isShared =
+    !/no-store/.test(headers.get('cache-control') ?? '') && !headers.has('set-cookie');
+  if (!STORABLE.has(status) || degraded || !isShared) return null;
+  if (status !== 404) return stale ? SHORT_LIFE : LIFE;
+  const fresh = stale ? RETRY_MS : MINUTE_MS;
+  return { fresh, stale: fresh, ifError: fresh };
 }
 
 /** An unchanged body need not be compressed again. */
@@ -211,17 +161,17 @@ function takeForms(page: StoredPage, old: StoredPage): void {
   delete page.variants.identity;
 }
 
-/** A degraded page instead of a failure when an older one can stand in. */
+/** `null` instead of a failure when an older page can stand in. */
 async function renderOr(
   render: PageCacheOptions['render'],
   key: PageKey,
   hasOld: boolean,
-): Promise<Rendered> {
+): Promise<Rendered | null> {
   try {
     return await render(key);
   } catch (error) {
     if (!hasOld) throw error;
     log('error', 'render.failed', { path: key.path, ...describe(error) });
-    return { response: new Response(null), tags: new Set(), stale: false, degraded: true };
+    return null;
   }
 }

@@ -1,7 +1,7 @@
+import { CAMPAIGN } from '@osnowa/contract/attribution';
 import { CALCULATOR_NAMES, calculatorNamed, finalPath, PAGES } from '@osnowa/site-map';
 import { expect, test } from 'vitest';
 import { NO_VARY_SEARCH } from '../../app/browser/speculation-rules.ts';
-import { CAMPAIGN } from '../../app/url-state/attribution.ts';
 import { pageKey } from './page-key.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { callTime, LOCALES, reference } from '@osnowa/contract';
+import { CAMPAIGN } from '@osnowa/contract/attribution';
 import { type Parameter, routeAt } from '@osnowa/site-map';
 import { MISSING_PATH, splitLocale } from '../../app/i18n/locale-path.ts';
-import { CAMPAIGN } from '../../app/url-state/attribution.ts';
 
 /** The part of an address that reaches the renderer, and the key of the page in the cache. */
 export interface PageKey {

@@ -5,17 +5,10 @@ import { type PageVariant, pageAnswer } from './page-answer.ts';
 import { addBrotli, addGzip, storedPage } from './stored-page.ts';
 
 const HTML = '<p>the same words again</p>'.repeat(100);
-const LIFE = {
-  tags: new Set<string>(),
-  storable: true,
-  storedAt: 0,
-  freshUntil: 1,
-  staleUntil: 1,
-  staleIfErrorUntil: 1,
-};
+const FACTS = { storable: true, storedAt: 0, isEndless: false };
 
 async function compressedPage() {
-  const page = await storedPage(new Response(HTML, { headers: { vary: 'Cookie' } }), LIFE);
+  const page = await storedPage(new Response(HTML, { headers: { vary: 'Cookie' } }), FACTS);
   await addGzip(page);
   await addBrotli(page);
   return page;

@@ -29,23 +29,15 @@ export interface StoredPage {
   variants: Partial<Record<Encoding, Variant>>;
   /** Hash of the uncompressed body, which the ETags of all variants begin with. */
   hash: string;
-  tags: ReadonlySet<string>;
   /** An HTML page, which a dictionary makes smaller. */
   isDocument: boolean;
   /** Whether other visitors may get it too. */
   storable: boolean;
-  /** Points of the monotonic clock, in ms: fresh, stale while revalidating, stale if error. */
+  /** Point of the monotonic clock, in ms. */
   storedAt: number;
-  freshUntil: number;
-  staleUntil: number;
-  staleIfErrorUntil: number;
+  /** Visitors can invent such addresses without limit: stored apart from the others. */
+  isEndless: boolean;
 }
-
-/** How long a page may be served, and whether it may be stored. */
-export type PageLife = Pick<
-  StoredPage,
-  'storable' | 'storedAt' | 'freshUntil' | 'staleUntil' | 'staleIfErrorUntil'
->;
 
 /** Bodies smaller than this gain nothing by compression; bytes. */
 const COMPRESS_FROM = 512;
@@ -59,7 +51,7 @@ const BEST_UP_TO = 512 * 1024;
  */
 export async function storedPage(
   response: Response,
-  { tags, ...life }: PageLife & Pick<StoredPage, 'tags'>,
+  facts: Pick<StoredPage, 'storable' | 'storedAt' | 'isEndless'>,
   hasDictionaries = false,
 ): Promise<StoredPage> {
   const body = Buffer.from(await response.arrayBuffer());
@@ -70,7 +62,7 @@ export async function storedPage(
   all.append('vary', varies ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding');
   const { status } = response;
   const headers = [...all].flat();
-  const page = { ...life, tags, isDocument, status, headers, hash, variants: {} };
+  const page = { ...facts, isDocument, status, headers, hash, variants: {} };
   return putForm(page, 'identity', body);
 }
 
@@ -147,72 +139,8 @@ async function bodyOf(page: StoredPage): Promise<Buffer> {
   return zipped ? gunzipAsync(zipped.body) : plainBody(page);
 }
 
-/** Memory that a page takes, in bytes; headers, tags and objects are estimated. */
+/** Memory that a page takes, in bytes; headers and objects are estimated. */
 export function sizeOf(page: StoredPage): number {
   const bodies = Object.values(page.variants).map(({ body }) => body.byteLength + 1_024);
-  return bodies.reduce((sum, bytes) => sum + bytes, 4_096 + page.tags.size * 64);
-}
-
-/** The renderer's result for a key. */
-export interface Rendered {
-  /** The whole answer with its security headers. */
-  response: Response;
-  tags: ReadonlySet<string>;
-  /** Made of last good copies: rendered again soon. */
-  stale: boolean;
-  /** Failed, or incomplete because the API is down: an older page is better. */
-  degraded: boolean;
-}
-
-/** How long a page lives, in ms. */
-const LIFE = {
-  fresh: 5 * 60_000,
-  /** After that it is still served while one refresh runs in the background (stale while revalidate). */
-  whileRevalidating: 60 * 60_000,
-  /** After that only while no newer one can be rendered (stale if error). */
-  ifError: 24 * 60 * 60_000,
-  /** A page with status 404. */
-  missing: 60_000,
-  /** A page made of old copies, or one whose refresh failed. */
-  retry: 10_000,
-};
-
-/** Statuses of answers that may be stored. */
-const STORABLE = new Set([200, 301, 404]);
-
-/** Life of a page that has just been rendered. */
-export function lifeOf({ response, stale, degraded }: Rendered, now: number): PageLife {
-  const control = response.headers.get('cache-control') ?? '';
-  const storable =
-    STORABLE.has(response.status) &&
-    !degraded &&
-    !/no-store/.test(control) &&
-    !response.headers.has('set-cookie');
-  const fresh = stale ? LIFE.retry : LIFE.fresh;
-  const until = (ms: number) =>
-    now + (response.status === 404 ? Math.min(fresh, LIFE.missing) : ms);
-  return {
-    storable,
-    storedAt: now,
-    freshUntil: until(fresh),
-    staleUntil: until(fresh + LIFE.whileRevalidating),
-    staleIfErrorUntil: until(LIFE.ifError),
-  };
-}
-
-/** Its content has changed: from now on it is served only on an error. */
-export function overtake(page: StoredPage): void {
-  page.freshUntil = page.staleUntil = -Infinity;
-}
-
-/** Whether its content has changed, so that a visitor has to wait for a new one. */
-export function isOvertaken({ staleUntil }: StoredPage): boolean {
-  return staleUntil === -Infinity;
-}
-
-/** Extends the life of an old page after a failed refresh; the next try comes soon. */
-export function extend(page: StoredPage, now: number): StoredPage {
-  page.freshUntil = now + LIFE.retry;
-  page.staleUntil = Math.max(page.staleUntil, page.freshUntil);
-  return page;
+  return bodies.reduce((sum, bytes) => sum + bytes, 4_096);
 }

@@ -1,4 +1,4 @@
-import { ESTIMATES_PATH, type Locale } from '@osnowa/contract';
+import { addressOf, type Locale } from '@osnowa/contract';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
@@ -86,7 +86,7 @@ export function estimateFiles({ api }: { api: { url: string; fetch: typeof fetch
     if (!key || !ending) return next(request);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return methodNotAllowed(['GET', 'HEAD']);
-    const file = await fetchFile(api, addressOf(key, ending, locale));
+    const file = await fetchFile(api, estimateAddress(key, ending, locale));
     if (!file || file.status >= 500)
       return plainText(502, 'The estimate cannot be fetched at the moment');
     if (file.status !== 200) return plainText(404, 'There is no such estimate');
@@ -101,7 +101,7 @@ export function estimateFiles({ api }: { api: { url: string; fetch: typeof fetch
   };
 }
 
-function addressOf(key: string, ending: string, locale: Locale): string {
-  const estimate = `${ESTIMATES_PATH}/${key}`;
-  return ending === 'pdf' ? `${estimate}/pdf?locale=${locale}` : estimate;
+function estimateAddress(key: string, ending: string, locale: Locale): string {
+  const isPdf = ending === 'pdf';
+  return isPdf ? addressOf('estimatePdf', { key, locale }) : addressOf('savedEstimate', { key });
 }

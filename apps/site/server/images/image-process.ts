@@ -4,7 +4,7 @@
  * started by image-worker.ts and ends with its parent.
  */
 import { constants, setPriority } from 'node:os';
-import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
+import { createBoundedMap } from '../storage/bounded-map.ts';
 import { log } from '../telemetry/log.ts';
 import { fetchOriginal, type Original } from './original.ts';
 import type { AnswerMessage, JobMessage, PictureAnswer, PictureJob } from './picture-job.ts';

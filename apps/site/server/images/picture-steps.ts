@@ -1,10 +1,10 @@
-import type { ContentClient } from '../../app/content/.server/content-client.ts';
+import type { ContentClient } from '../content/content-client.ts';
 import type { Middleware } from '../http/request-context.ts';
 import type { DiskStore } from '../storage/disk-store.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { startImageWorker } from './image-worker.ts';
 import { pictures } from './pictures.ts';
-import { createSharePictures, type SharePictures } from './share/share-pictures.ts';
+import { createSharePictures, type SharePictures } from './share-pictures.ts';
 
 /** Disk space of pictures, and of link previews, in bytes. */
 const IMAGE_BYTES = 512 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { isLoopback, limitKey } from '@osnowa/http/client-address';
 import { MINUTE_MS, RateLimit } from '@osnowa/http/rate-limit';
-import { createBoundedMap } from '../../app/content/.server/bounded-map.ts';
 import { IMAGE_PREFIX } from '../../app/ui/picture/image-url.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware, RequestContext } from '../http/request-context.ts';
+import { createBoundedMap } from '../storage/bounded-map.ts';
 import type { DiskStore } from '../storage/disk-store.ts';
 import { describe, log } from '../telemetry/log.ts';
 import { type ImageWorker, WorkerUnavailable } from './image-worker.ts';

@@ -1,6 +1,6 @@
 import { ADMIN_HEADER, FIELD_MARKS_HEADER, withoutMarks } from '@osnowa/contract';
-import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
+import type { ContentClient } from '../content/content-client.ts';
 import { linkFields } from './link-fields.ts';
 import { openFieldParts } from './open-field-script.ts';
 import type { Handler } from './renderer.ts';
@@ -37,8 +37,8 @@ export function createMarkedPreview(given: {
       ...client,
       lastGood: async (name, locale) => withoutMarks(await client.lastGood(name, locale)),
     }),
-    async handler(request, context) {
-      const response = await given.handler(request, context);
+    async handler(request, site) {
+      const response = await given.handler(request, site);
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
       const { locale } = splitLocale(new URL(request.url).pathname);
       const html = linkFields(await response.text());

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, isBuiltInPage, pageAt } from '@osnowa/contract';
+import { CAMPAIGN } from '@osnowa/contract/attribution';
 import { routeAt } from '@osnowa/site-map';
-import type { ContentClient } from '../../app/content/.server/content-client.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
-import { CAMPAIGN } from '../../app/url-state/attribution.ts';
 import { asResponse, lacksVariant, pageAnswer } from '../cache/page-answer.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { missingKey, type PageKey, pageKey } from '../cache/page-key.ts';
 import { addDcb, type StoredPage, storedPage } from '../cache/stored-page.ts';
+import type { ContentClient } from '../content/content-client.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
 import { QUALITY } from '../dictionaries/dictionary.ts';
 import type { GuardStep, Middleware, RequestContext } from '../http/request-context.ts';
@@ -36,8 +36,8 @@ export function pages(options: PagesOptions): GuardStep {
       return withQueryOf(request, await cachedAnswer(request, key, await cache.get(key)));
     }
     const { response } = await renderer.page(key);
-    const never = { storedAt: now(), freshUntil: 0, staleUntil: 0, staleIfErrorUntil: 0 };
-    const page = await storedPage(response, { ...never, tags: new Set(), storable: false });
+    const facts = { storable: false, storedAt: now(), isEndless: false };
+    const page = await storedPage(response, facts);
     return withQueryOf(request, asResponse(pageAnswer(page, requestedVariant(request), now())));
   };
   return { middleware, mayAnswer: ({ method }) => method === 'POST' };

@@ -7,12 +7,9 @@ import {
   ticketText,
 } from '@osnowa/contract';
 import { isSigned } from '@osnowa/http';
-import {
-  type ContentClient,
-  createContentClient,
-} from '../../app/content/.server/content-client.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { pageKey } from '../cache/page-key.ts';
+import { type ContentClient, createContentClient } from '../content/content-client.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { GuardStep, Middleware } from '../http/request-context.ts';
 import { NO_DISK } from '../storage/disk-store.ts';

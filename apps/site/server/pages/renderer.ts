@@ -1,21 +1,14 @@
 import { AppError, DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
 import { CDN_TAGS, type Cdn, cdnTags } from '@osnowa/http/cdn-tags';
 import { inSpan, tracedPath } from '@osnowa/http/tracing';
-import { RouterContextProvider } from 'react-router';
 import { NO_VARY_SEARCH } from '../../app/browser/speculation-rules.ts';
-import type { CallApi } from '../../app/content/.server/apis/call-api.ts';
-import type { EstimateApi } from '../../app/content/.server/apis/estimate-api.ts';
-import type { LinkApi } from '../../app/content/.server/apis/link-api.ts';
-import type {
-  Content,
-  ContentClient,
-  ContentReply,
-} from '../../app/content/.server/content-client.ts';
-import type { LeadApi } from '../../app/content/.server/lead-api.ts';
-import { siteRequest } from '../../app/content/request.ts';
+import type { ApiClient } from '../../app/content/api.ts';
+import type { Content, ContentReply } from '../../app/content/content.ts';
+import type { SiteRequest } from '../../app/content/request.ts';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
+import type { Rendered } from '../cache/page-cache.ts';
 import type { PageKey } from '../cache/page-key.ts';
-import type { Rendered } from '../cache/stored-page.ts';
+import type { ContentClient } from '../content/content-client.ts';
 import { failedPage, type Reach, unavailablePage } from '../error-pages/error-pages.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { NEGOTIATION_VARY } from '../redirects/locale-redirect.ts';
@@ -24,17 +17,14 @@ import { secured } from '../security/security-headers.ts';
 import { type ThirdParties, thirdPartiesOf } from '../security/third-parties.ts';
 import type { Settings } from '../settings/env.ts';
 
-/** React Router's request handler, or a stand-in for it. */
-export type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+/** Answers a request by the application's routes; tests have a stand-in for it. */
+export type Handler = (request: Request, site: SiteRequest) => Promise<Response>;
 
 /** Dependencies of the renderer. */
 export interface RendererOptions {
   handler: Handler;
   client: ContentClient;
-  leads: LeadApi;
-  estimates: EstimateApi;
-  calls: CallApi;
-  links: LinkApi;
+  api: ApiClient;
   settings: Settings;
 }
 
@@ -46,18 +36,16 @@ export interface Renderer {
   form(posted: RequestContext, key: PageKey): Promise<Response>;
 }
 
-/** Binds React Router to the content client and the intake of leads. */
+/** Binds the application’s routes to the content client and the web API. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { handler, client, leads, estimates, calls, links, settings } = options;
+  const { handler, client, api, settings } = options;
 
   async function run(request: Request, key: PageKey, address: string) {
     const { locale, path } = splitLocale(key.path);
     const content = client.forRequest(locale);
-    const context = new RouterContextProvider();
     const { publicUrl } = settings;
-    const apis = { leads, estimates, calls, links };
-    context.set(siteRequest, { locale, path, publicUrl, content, ...apis, client: { address } });
-    const response = await inSpan('render', {}, async () => handler(request, context));
+    const site = { locale, path, publicUrl, content, api, client: { address } };
+    const response = await inSpan('render', {}, async () => handler(request, site));
     return { response: await orStaticPage(response, content, locale), content };
   }
 

@@ -1,5 +1,5 @@
 import { AppError, DEFAULT_LOCALE } from '@osnowa/contract';
-import type { ContentClient } from '../../app/content/.server/content-client.ts';
+import type { ContentClient } from '../content/content-client.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';

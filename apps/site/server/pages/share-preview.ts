@@ -1,5 +1,5 @@
 import { PREVIEW_PARAMETER, pageOfSharePicture, SHARE_PREFIX } from '@osnowa/contract';
-import type { ContentClient } from '../../app/content/.server/content-client.ts';
+import type { ContentClient } from '../content/content-client.ts';
 import { plainText } from '../http/plain-text.ts';
 import type { Middleware } from '../http/request-context.ts';
 import { type Drafts, type PreviewOptions, ticketIn } from './preview.ts';

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { redirectHits } from '@osnowa/contract';
 import { isSignedMessage } from '@osnowa/http';
 import { beforeEach, expect, test } from 'vitest';
+import { createApiClient } from '../content/api-client.ts';
 import { listenUntilTested } from '../testing/fake-api.ts';
 import { createRedirectHits, type RedirectHitCounter } from './redirect-hits.ts';
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 });
 
 const counter = (secret: string | null = SECRET, reportEvery = 10) =>
-  createRedirectHits({ api: { url, fetch }, secret, reportEvery });
+  createRedirectHits({ api: createApiClient({ url, fetch }), secret, reportEvery });
 
 function use(hits: RedirectHitCounter, ...ids: number[]) {
   for (const id of ids) hits.count(id);

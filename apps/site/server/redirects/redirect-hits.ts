@@ -1,5 +1,6 @@
-import { HITS_PATH, MAX_HITS, type RedirectHits } from '@osnowa/contract';
+import { MAX_HITS, type RedirectHits } from '@osnowa/contract';
 import { signatureHeaders } from '@osnowa/http';
+import type { ApiClient } from '../../app/content/api.ts';
 import { log } from '../telemetry/log.ts';
 
 /** Delay between the first count and the report, in ms. An editor does not need it sooner. */
@@ -10,7 +11,7 @@ const TIMEOUT = 5_000;
 
 /** Settings for reporting the counts to the content service. */
 export interface RedirectHitOptions {
-  api: { url: string; fetch: typeof fetch };
+  api: ApiClient;
   /** Signs the reports. Without it, nothing is counted, because nothing could be reported. */
   secret: string | null;
   /** In ms. */
@@ -85,20 +86,9 @@ async function send(
   { api, secret }: RedirectHitOptions,
   content: RedirectHits,
 ): Promise<string | null> {
-  const body = JSON.stringify(content);
+  const headers = signatureHeaders(secret ?? '', JSON.stringify(content), Date.now());
   try {
-    const response = await api.fetch(`${api.url}${HITS_PATH}`, {
-      method: 'POST',
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-      headers: {
-        'content-type': 'application/json',
-        ...signatureHeaders(secret ?? '', body, Date.now()),
-      },
-    });
-    await response.body?.cancel();
-    return response.ok ? null : `status ${response.status}`;
+    return await api.call('reportHits', content, { headers, timeoutMs: TIMEOUT });
   } catch (error) {
     return String(error);
   }

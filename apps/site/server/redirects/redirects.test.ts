@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { ContentClient } from '../../app/content/.server/content-client.ts';
+import type { ContentClient } from '../content/content-client.ts';
 import { type FakeApi, startFakeApi } from '../testing/fake-api.ts';
 import { behind, testRequest } from '../testing/request-context.ts';
 import { testClient } from '../testing/test-client.ts';

@@ -5,15 +5,20 @@ import {
   type Locale,
   type Redirect,
 } from '@osnowa/contract';
-import type { ContentClient } from '../../app/content/.server/content-client.ts';
-import { covers } from '../../app/content/.server/tags.ts';
 import { localePath, splitLocale } from '../../app/i18n/locale-path.ts';
+import type { ContentClient } from '../content/content-client.ts';
 import type { GuardStep } from '../http/request-context.ts';
+import { createBoundedMap } from '../storage/bounded-map.ts';
+import { createStaleCache } from '../storage/stale-cache.ts';
 
 /** The table is read again after this time, in case a change notice gets lost; in ms. */
 const FRESH_MS = 5 * 60_000;
 
+const TABLE = { key: 'redirects' };
+const TAGS = new Set(['redirects']);
+
 type Rule = Pick<Redirect, 'id' | 'to' | 'status'>;
+type Rules = ReadonlyMap<string, Rule>;
 
 /**
  * The redirects of the editors, with a copy in memory, so that most requests cause no read. Every
@@ -35,36 +40,32 @@ export interface RedirectOptions {
 
 /** Redirects read through the content client. Paths match whole, never by their beginning. */
 export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptions): Redirects {
-  let table: ReadonlyMap<string, Rule> | null = null;
-  let loadedAt = -Infinity;
-  let drops = 0;
-
-  async function load(): Promise<ReadonlyMap<string, Rule>> {
-    const dropsBefore = drops;
-    const content = client.forRequest(DEFAULT_LOCALE);
-    const listed = await content.list('redirects');
-    // A copy used as a substitute may be older than the change: the next request reads again.
-    const isOutdated = content.degraded || content.stale;
-    if (isOutdated && table) return table;
-    table = usable(listed, publicUrl);
-    // The same holds for a table that was dropped while it was read.
-    if (!isOutdated && drops === dropsBefore) loadedAt = now();
-    return table;
-  }
-
-  const isFresh = () => table !== null && now() - loadedAt < FRESH_MS;
+  const table = createStaleCache<typeof TABLE, Rules>({
+    store: createBoundedMap({ maxBytes: Infinity, sizeOf: () => 0 }),
+    now,
+    retryMs: 0,
+    async load(_, old) {
+      const content = client.forRequest(DEFAULT_LOCALE);
+      const listed = await content.list('redirects');
+      // A copy used as a substitute may be older than the change: the next request reads again.
+      const isStale = content.degraded || content.stale;
+      if (isStale && old) return null;
+      const fresh = isStale ? 0 : FRESH_MS;
+      const life = { fresh, stale: fresh, ifError: Infinity };
+      return { value: usable(listed, publicUrl), tags: TAGS, life, isStale };
+    },
+  });
 
   return {
-    mayAnswer: ({ path, search }) => !isFresh() || (table && ruleFor(table, path, search)) !== null,
-    drop(tags) {
-      if (!covers(tags)('redirects')) return;
-      loadedAt = -Infinity;
-      drops += 1;
+    mayAnswer({ path, search }) {
+      const rules = table.peek(TABLE.key);
+      return !rules || ruleFor(rules, path, search) !== null;
     },
+    drop: table.drop,
     middleware: async (request, next) => {
       if (request.method === 'POST') return next(request);
-      const rules = isFresh() ? table : await load();
-      const found = rules && ruleFor(rules, request.path, request.search);
+      const { value: rules } = await table.get(TABLE);
+      const found = ruleFor(rules, request.path, request.search);
       if (!found) return next(request);
       const { rule, search } = found;
       if (request.method === 'GET') onUse(rule.id);
@@ -81,11 +82,7 @@ export function createRedirects({ client, publicUrl, now, onUse }: RedirectOptio
  * The rule for an address: one whose old address has a part of the query goes before one without.
  * @returns the rule and the rest of the query; `null` also for an address that is its own target
  */
-function ruleFor(
-  rules: ReadonlyMap<string, Rule>,
-  path: string,
-  asked: string,
-): { rule: Rule; search: string } | null {
+function ruleFor(rules: Rules, path: string, asked: string): { rule: Rule; search: string } | null {
   const address = comparedAddress(path);
   const parts = asked.slice(1).split('&').filter(Boolean);
   const compared = parts.map((part) => comparedAddress(`?${part}`).slice(1));
@@ -104,7 +101,7 @@ function ruleFor(
  * The table by whole paths. An old address without a language is valid in each of them, unless one
  * has a rule of its own. Loops are left out: an editor's mistake must not trap a visitor.
  */
-function usable(redirects: readonly Redirect[], publicUrl: string): ReadonlyMap<string, Rule> {
+function usable(redirects: readonly Redirect[], publicUrl: string): Rules {
   const rules = new Map<string, Rule>();
   const sorted = redirects.toSorted((one, other) => prefixes(one.from) - prefixes(other.from));
   for (const { id, from, to, status } of sorted) {
@@ -148,7 +145,7 @@ function hasLanguage(to: string): boolean {
 }
 
 /** The end of a chain of redirects, so that a visitor is sent once; `null` for a loop. */
-function endOf(rules: ReadonlyMap<string, Rule>, from: string): string | null {
+function endOf(rules: Rules, from: string): string | null {
   const passed = new Set<string>();
   let path = from;
   let to: string | null = null;

@@ -1,4 +1,5 @@
-import { CAPTCHA_PATH, captchaReply } from '@osnowa/contract';
+import { AppError, ENDPOINTS } from '@osnowa/contract';
+import type { ApiClient } from '../../app/content/api.ts';
 import type { CaptchaInForce } from '../../app/leads/captcha/captcha.ts';
 import { methodNotAllowed } from '../http/methods.ts';
 import { plainText } from '../http/plain-text.ts';
@@ -7,11 +8,10 @@ import { log } from '../telemetry/log.ts';
 
 /** Version of reCAPTCHA that the forms use. */
 const RECAPTCHA_VERSION = 2;
-const TIMEOUT_MS = 8_000;
 
 /** Source of the challenges, and the public key of reCAPTCHA, empty if it is not used. */
 export interface CaptchaOptions {
-  api: { url: string; fetch: typeof fetch };
+  api: ApiClient;
   recaptchaSiteKey: string;
 }
 
@@ -21,7 +21,7 @@ export interface CaptchaOptions {
  */
 export function captcha({ api, recaptchaSiteKey: siteKey }: CaptchaOptions): Middleware {
   return async (request, next) => {
-    if (request.path !== CAPTCHA_PATH) return next(request);
+    if (request.path !== ENDPOINTS.captcha.path) return next(request);
     if (request.method !== 'GET') return methodNotAllowed(['GET']);
     const inForce: CaptchaInForce | null = siteKey
       ? { kind: 'recaptcha', siteKey, version: RECAPTCHA_VERSION }
@@ -31,22 +31,15 @@ export function captcha({ api, recaptchaSiteKey: siteKey }: CaptchaOptions): Mid
   };
 }
 
-async function askApi(
-  api: CaptchaOptions['api'],
-  request: RequestContext,
-): Promise<CaptchaInForce | null> {
+async function askApi(api: ApiClient, { address }: RequestContext): Promise<CaptchaInForce | null> {
   try {
-    const response = await api.fetch(api.url + CAPTCHA_PATH, {
-      headers: { accept: 'application/json', 'x-forwarded-for': request.address },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    // A web API without captchas has no such path.
-    if (response.status === 404) return { kind: 'none' };
-    const reply = captchaReply.parse(await response.json());
+    const reply = await api.call('captcha', {}, { address });
     return reply.kind === 'recaptcha'
       ? { ...reply, siteKey: '', version: RECAPTCHA_VERSION }
       : reply;
   } catch (error) {
+    // A web API without captchas has no such path.
+    if (error instanceof AppError && error.code === 'NotFound') return { kind: 'none' };
     log('warn', 'captcha.unavailable', { message: String(error).slice(0, 200) });
     return null;
   }

@@ -1,8 +1,5 @@
-import {
-  type ContentClient,
-  createContentClient,
-} from '../../app/content/.server/content-client.ts';
-import type { ReaderOptions } from '../../app/content/.server/reader.ts';
+import { type ContentClient, createContentClient } from '../content/content-client.ts';
+import type { ReaderOptions } from '../content/reader.ts';
 import { NO_DISK } from '../storage/disk-store.ts';
 
 /** A content client of a web API. By default its clock is stopped and it stores nothing. */

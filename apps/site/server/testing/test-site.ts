@@ -9,7 +9,6 @@ import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { NOTICE_PATH } from '@osnowa/contract';
 import { signatureHeaders } from '@osnowa/http';
-import { siteRequest } from '../../app/content/request.ts';
 import { PICTURE_PROGRAM } from '../images/picture-program.ts';
 import type { Handler } from '../pages/renderer.ts';
 import { readSettings, type Settings } from '../settings/env.ts';
@@ -118,10 +117,10 @@ const STUB_PAGES = ['boom', 'half', 'busy', 'empty', 'moved'];
 
 /** Pages for tests: each shows the content that it reads. */
 function stubRoutes(renders: string[]): Handler {
-  return async (request, context) => {
+  return async (request, site) => {
     const { pathname, search } = new URL(request.url);
     try {
-      return await stubPage(request, context);
+      return await stubPage(request, site);
     } finally {
       // After the page has read its content: a waiting test may stop the content service next.
       renders.push(`${pathname}${search}`);
@@ -129,9 +128,8 @@ function stubRoutes(renders: string[]): Handler {
   };
 }
 
-const stubPage: Handler = async (request, context) => {
+const stubPage: Handler = async (request, { locale, path, content }) => {
   const { search } = new URL(request.url);
-  const { locale, path, content } = context.get(siteRequest);
   if (request.method === 'POST')
     return page(200, `got ${await request.text()} ${headersOf(request)}`);
   if (path === '/boom') throw new Error('a secret detail');

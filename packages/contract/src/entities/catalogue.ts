@@ -49,7 +49,7 @@ const rates = z.strictObject({
   smallestDays: z.number().positive().nullable().default(null),
 });
 
-/** Package of the short DMS calculator; proposed when the summed days reach `fromDays`. */
+/** Package of a short calculator; proposed when the summed days reach `fromDays`. */
 const cataloguePackage = z.strictObject({
   key: slug,
   fromDays: z.number().min(0),

@@ -1,4 +1,5 @@
-import { COLUMN_LABELS, MENU_LISTS, MENU_PLACES, TERMS } from '@osnowa/site-map';
+import { TERMS } from '@osnowa/brand/offer';
+import { COLUMN_LABELS, MENU_LISTS, MENU_PLACES } from '@osnowa/site-map';
 import { z } from 'zod';
 import { MENU } from '../limits.ts';
 import { localisedOptional } from '../localised.ts';

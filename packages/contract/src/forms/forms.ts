@@ -16,7 +16,8 @@ import {
   optionalLine,
   phoneNumber,
 } from './fields.ts';
-import { CONSULTATION_TOPICS, CONTACT_TOPICS, type FormTopic, type FormType } from './topics.ts';
+import type { FormType } from './form-types.ts';
+import { CONSULTATION_TOPICS, CONTACT_TOPICS, type FormTopic } from './topics.ts';
 
 const topicOf = (topics: readonly FormTopic[]) => choice(topics, 'topicError');
 

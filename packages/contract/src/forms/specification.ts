@@ -1,87 +1,134 @@
-import { z } from 'zod';
 import type { FieldMessage } from '../errors.ts';
 import { MAINTENANCE_MONTHS, TEXT_MAX } from '../limits.ts';
-import { type FieldErrors, fieldErrors } from './fields.ts';
-import {
-  DISTRIBUTION_CHANNELS,
-  HARDWARE_SUPPORT,
-  SPECIFICATION_FIELD,
-  type SpecificationKind,
-} from './specification-values.ts';
+import type { FieldErrors } from './fields.ts';
 
-const say = (key: FieldMessage) => ({ error: key });
+/** The two specifications that a quote of the wizard may have. */
+export const SPECIFICATION_KINDS = ['bespoke', 'systems'] as const;
 
-const text = z
-  .string()
-  .trim()
-  .refine((value) => [...value].length <= TEXT_MAX.other, say('valueTooLong'))
-  .default('');
-const noneOrText = z.enum(['none', 'text'], say('formNotFilledCorrectly'));
-const several = <const Value extends string>(values: readonly Value[], missing: FieldMessage) =>
-  z.array(z.enum(values, say('formNotFilledCorrectly')), say(missing)).min(1, say(missing));
-const months = z
-  .enum(['', ...MAINTENANCE_MONTHS.map(String)], say('supportPeriodRequired'))
-  .transform((value) => (value === '' ? undefined : Number(value)))
-  .optional();
+export type SpecificationKind = (typeof SPECIFICATION_KINDS)[number];
 
-/** The values that a rule reads; other fields may break rules of their own at the same time. */
-type Values = Readonly<Record<string, unknown>>;
+/** Name of the pair that lists the specifications; sent once for each. */
+export const SPECIFICATION_FIELD = 'specification';
 
-/**
- * Settings of a rule between two fields. Its error is shown at this field, together with other
- * errors.
- */
-function shownAt(path: string, message: FieldMessage) {
-  return { ...say(message), path: [path], when: () => true };
+/** The answer that excludes all others of its question. */
+export const NONE = 'none';
+
+interface Asked {
+  /** Name of its field. */
+  name: string;
+  /** Error without an answer; by default the one for an answer that the question does not have. */
+  missing?: FieldMessage;
+  values?: readonly (string | number)[];
 }
 
-const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+/** A question of a specification. */
+export interface SpecificationQuestion extends Asked {
+  kind: 'one' | 'several' | 'number';
+  /** Asked in addition where the answer is `of`: a text, or one of a list. */
+  detail?: Asked & { of: string; kind: 'one' | 'text'; missing: FieldMessage };
+}
 
-/** Second stage of the wizard for a bespoke application. */
-export const bespokeSpecification = z
-  .object({
-    technicalPreferences: noneOrText,
-    technicalPreferencesText: text,
-    backend: noneOrText,
-    backendText: text,
-    interfaceDesign: z.enum(['yes', 'no'], say('formNotFilledCorrectly')),
-    distributionChannels: several(DISTRIBUTION_CHANNELS, 'distributionChannelRequired'),
-    maintenance: z.enum(['none', 'months'], say('formNotFilledCorrectly')),
-    maintenanceMonths: months,
-  })
-  .refine(
-    (all: Values) => all.technicalPreferences !== 'text' || !isBlank(all.technicalPreferencesText),
-    shownAt('technicalPreferencesText', 'technicalPreferencesRequired'),
-  )
-  .refine(
-    (all: Values) => all.backend !== 'text' || !isBlank(all.backendText),
-    shownAt('backendText', 'backendRequirementsRequired'),
-  )
-  .refine(
-    (all: Values) => all.maintenance !== 'months' || all.maintenanceMonths !== undefined,
-    shownAt('maintenanceMonths', 'supportPeriodRequired'),
-  );
+const noneOrText = <const Name extends string>(name: Name, missing: FieldMessage) =>
+  ({
+    name,
+    kind: 'one',
+    values: [NONE, 'text'],
+    detail: { name: `${name}Text`, kind: 'text', of: 'text', missing },
+  }) as const;
 
-/** Second stage of the wizard for products and systems. */
-export const systemsSpecification = z.object({
-  users: z
-    .string(say('incorrectNumber'))
-    .trim()
-    .regex(/^[1-9][0-9]{0,5}$/, say('incorrectNumber'))
-    .transform(Number),
-  hardwareSupport: several(HARDWARE_SUPPORT, 'hardwareSupportRequired').refine(
-    (chosen) => !chosen.includes('none') || chosen.length === 1,
-    say('hardwareSupportRequired'),
-  ),
-});
+/** The one table of the wizard's questions, in their order. */
+export const SPECIFICATION_QUESTIONS = {
+  bespoke: [
+    noneOrText('technicalPreferences', 'technicalPreferencesRequired'),
+    noneOrText('backend', 'backendRequirementsRequired'),
+    { name: 'interfaceDesign', kind: 'one', values: ['yes', 'no'] },
+    {
+      name: 'distributionChannels',
+      kind: 'several',
+      values: ['app-store', 'play-store', 'direct'],
+      missing: 'distributionChannelRequired',
+    },
+    {
+      name: 'maintenance',
+      kind: 'one',
+      values: [NONE, 'months'],
+      detail: {
+        name: 'maintenanceMonths',
+        kind: 'one',
+        of: 'months',
+        values: MAINTENANCE_MONTHS,
+        missing: 'supportPeriodRequired',
+      },
+    },
+  ],
+  systems: [
+    { name: 'users', kind: 'number', missing: 'incorrectNumber' },
+    {
+      name: 'hardwareSupport',
+      kind: 'several',
+      values: [NONE, 'server-purchase', 'server-configuration', 'workstation-configuration'],
+      missing: 'hardwareSupportRequired',
+    },
+  ],
+} as const satisfies Record<SpecificationKind, readonly SpecificationQuestion[]>;
 
-const SPECIFICATIONS = {
-  bespoke: bespokeSpecification,
-  systems: systemsSpecification,
-} as const satisfies Record<SpecificationKind, z.ZodType>;
+type QuestionOf<Kind extends SpecificationKind> = (typeof SPECIFICATION_QUESTIONS)[Kind][number];
 
-/** Fields with several values, which are sent several times under one name. */
-const REPEATED = ['distributionChannels', 'hardwareSupport'];
+export type QuestionName = QuestionOf<SpecificationKind>['name'];
+
+type AskedIn<Kind extends SpecificationKind> = Exclude<QuestionOf<Kind>, { kind: 'number' }>;
+
+/** Answers in words. One that asks for a detail needs none: the detail is the answer. */
+export type AnswerWords = {
+  [Asks in AskedIn<SpecificationKind> as Asks['name']]: Record<
+    Exclude<Asks['values'][number], 'text' | 'months'>,
+    string
+  > & { readonly [Detailed in 'text' | 'months']?: string };
+};
+
+/** The questions of a specification, with the fields that only some have. */
+export function questionsOf(
+  kind: SpecificationKind,
+): readonly (SpecificationQuestion & { name: QuestionName })[] {
+  return SPECIFICATION_QUESTIONS[kind];
+}
+
+/** Names of the fields of a specification. */
+export function fieldNamesOf(kind: SpecificationKind): string[] {
+  return questionsOf(kind).flatMap(({ name, detail }) => (detail ? [name, detail.name] : [name]));
+}
+
+/** The values that were sent under a name. */
+type ValuesIn = (name: string) => readonly string[];
+
+/** The answers of a specification in words, in the order of its questions. */
+export function specificationAnswers(
+  kind: SpecificationKind,
+  valuesIn: ValuesIn,
+  words: AnswerWords,
+  months: (count: number) => string,
+): { name: QuestionName; answer: string }[] {
+  return questionsOf(kind).map(({ name, kind: how, values = [], detail }) => {
+    const [given = ''] = valuesIn(name);
+    if (how === 'number') return { name, answer: given.trim() };
+    const named: Readonly<Record<string, string | undefined>> = words[name as keyof AnswerWords];
+    if (how === 'several') {
+      return {
+        name,
+        answer: valuesIn(name)
+          .map((value) => named[value] ?? value)
+          .join(', '),
+      };
+    }
+    if (detail && given === detail.of) {
+      const [more = ''] = valuesIn(detail.name);
+      return { name, answer: detail.kind === 'text' ? more : months(Number(more)) };
+    }
+    // Without an answer the last one counts: "no", or "none" if the other asks for a detail.
+    const counts = values.includes(given) ? given : String(values.at(-1));
+    return { name, answer: named[detail ? NONE : counts] ?? '' };
+  });
+}
 
 /** A name and value as a form sends them. */
 interface NamedValue {
@@ -89,36 +136,50 @@ interface NamedValue {
   value: string;
 }
 
-/** The values of these pairs by name, as the schemas above take them. */
-function valuesOf(pairs: readonly NamedValue[]): Record<string, string | string[]> {
-  const values: Record<string, string | string[]> = {};
-  for (const { key, value } of pairs) {
-    const earlier = values[key];
-    if (REPEATED.includes(key)) values[key] = [...(Array.isArray(earlier) ? earlier : []), value];
-    else values[key] ??= value;
-  }
-  return values;
-}
-
 /**
- * Checks the specification of a quote, in key/value pairs, under the names of the schemas
- * above; `specification` (`bespoke`, `systems`) lists the present ones.
+ * Checks the specification of a quote, in key/value pairs, under the names of the questions above;
+ * `specification` (`bespoke`, `systems`) lists the present ones.
  * @returns the first broken rule of each field; empty if all is well or there is none
  */
 export function checkSpecification(pairs: readonly NamedValue[]): FieldErrors {
-  const kinds = pairs.filter(({ key }) => key === SPECIFICATION_FIELD).map(({ value }) => value);
-  const values = valuesOf(pairs);
+  const valuesIn = (name: string) =>
+    pairs.filter(({ key }) => key === name).map(({ value }) => value);
   const fields: FieldErrors = {};
-  for (const kind of kinds) {
-    if (!Object.hasOwn(SPECIFICATIONS, kind)) {
-      fields[SPECIFICATION_FIELD] = 'formNotFilledCorrectly';
-      continue;
+  for (const kind of valuesIn(SPECIFICATION_FIELD)) {
+    const known = SPECIFICATION_KINDS.find((one) => one === kind);
+    if (!known) fields[SPECIFICATION_FIELD] = 'formNotFilledCorrectly';
+    for (const question of known ? questionsOf(known) : []) {
+      const { name, detail } = question;
+      const found: [string, FieldMessage | null][] = [
+        [name, answerError(question, valuesIn(name))],
+      ];
+      if (detail)
+        found.push([detail.name, detailError(detail, valuesIn(detail.name), valuesIn(name))]);
+      for (const [field, error] of found) if (error) fields[field] ??= error;
     }
-    const { error } = SPECIFICATIONS[kind as SpecificationKind].safeParse(values);
-    Object.assign(fields, { ...fieldErrors(error?.issues ?? []), ...fields });
   }
   return fields;
 }
 
-export type BespokeSpecification = z.infer<typeof bespokeSpecification>;
-export type SystemsSpecification = z.infer<typeof systemsSpecification>;
+const NUMBER = /^[1-9][0-9]{0,5}$/;
+
+function answerError(question: SpecificationQuestion, given: readonly string[]) {
+  const { kind, values = [], missing = 'formNotFilledCorrectly' } = question;
+  if (kind === 'number') return NUMBER.test(given[0]?.trim() ?? '') ? null : missing;
+  const [first] = given;
+  if (first === undefined) return missing;
+  const counted = kind === 'several' ? given : [first];
+  if (!counted.every((value) => values.includes(value))) return 'formNotFilledCorrectly';
+  return counted.includes(NONE) && counted.length > 1 ? missing : null;
+}
+
+function detailError(
+  { kind, of, values = [], missing }: NonNullable<SpecificationQuestion['detail']>,
+  [given = '']: readonly string[],
+  [answer]: readonly string[],
+): FieldMessage | null {
+  const text = given.trim();
+  if (kind === 'text' && [...text].length > TEXT_MAX.other) return 'valueTooLong';
+  if (kind === 'one' && given !== '' && !values.map(String).includes(given)) return missing;
+  return answer === of && text === '' ? missing : null;
+}

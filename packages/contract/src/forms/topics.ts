@@ -1,15 +1,4 @@
-/** Form types of the specification. */
-export const FORM_TYPES = [
-  'newsletter',
-  'consultation',
-  'contact',
-  'career',
-  'estimate',
-  'estimateDms',
-  'estimateErp',
-  'estimateNewErp',
-  'estimateMobileApp',
-] as const;
+import { PRODUCT_TOPICS } from '@osnowa/brand/offer';
 
 /** Form topics of the specification. */
 export const FORM_TOPICS = [
@@ -29,16 +18,12 @@ export const CONTACT_TOPICS = ['services', 'offer', 'e-commerce', 'miscellaneous
 
 /** Topics of a free consultation. */
 export const CONSULTATION_TOPICS = [
-  'erp',
-  'dms',
-  'fibu',
-  'data',
+  ...PRODUCT_TOPICS,
   'application',
   'e-commerce',
   'other',
 ] as const;
 
-export type FormType = (typeof FORM_TYPES)[number];
 export type FormTopic = (typeof FORM_TOPICS)[number];
 
 /**

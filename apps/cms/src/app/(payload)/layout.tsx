@@ -3,8 +3,8 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import '../../admin/brand/brand.css';
-import { scheduleDocument } from '../../admin/schedule/schedule-document.ts';
+import '../../kit/brand/brand.css';
+import { scheduleDocument } from '../../publishing/schedule/schedule-document.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (call) => {

@@ -11,14 +11,16 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { CollectionAfterDeleteHook } from 'payload';
-import { type Env, env } from '../../process/env.ts';
-import { objectStoreConfig } from '../../process/object-store.ts';
-import { syncFolder } from '../../process/sync-folder.ts';
-import { FOLDERS, isStoredName } from './stored-files.ts';
+import type { CollectionAfterDeleteHook, Payload } from 'payload';
+import { takeLease } from '../../platform/database/lease.ts';
+import { findStored } from '../../platform/database/stored.ts';
+import { type Env, env } from '../../platform/process/env.ts';
+import { objectStoreConfig } from '../../platform/process/object-store.ts';
+import { syncFolder } from '../../platform/process/sync-folder.ts';
+import { FOLDERS, isStoredName, makeFolders } from './stored-files.ts';
 
 /** The store of the files of leads, under random names. */
-export interface AttachmentStore {
+interface AttachmentStore {
   /** Takes files from the folder of incoming ones; returns when that survives a crash. */
   keep(files: readonly string[]): Promise<void>;
   /** The bytes of a file, wherever it is. @throws Error when there is no such file */
@@ -59,7 +61,7 @@ const onDisk: AttachmentStore = {
 };
 
 /** Names of the files in a folder that were written before a time, in ms since 1970. */
-export async function filesBefore(folder: string, time: number): Promise<string[]> {
+async function filesBefore(folder: string, time: number): Promise<string[]> {
   const names = (await readdir(folder)).filter(isStoredName);
   const old: string[] = [];
   for (const name of names) {
@@ -152,4 +154,54 @@ export function attachmentStore(): AttachmentStore {
   const store = stores.get(env) ?? inBucket(env, S3_LEADS_BUCKET);
   stores.set(env, store);
   return store;
+}
+
+const MINUTE = 60_000;
+/** After this long a file that is still being received was abandoned, in ms. */
+const ABANDONED_MS = 10 * MINUTE;
+/** After this long a stored file without a lead is an orphan, in ms. */
+const ORPHAN_MS = 60 * MINUTE;
+/** For so long no other process looks for orphans, in ms: less than the pause between two looks. */
+const SWEPT_FOR = 50 * MINUTE;
+/** So many orphans, and so large a share of all files, are no leftovers of a crash. */
+const FEW = 20;
+const SUSPICIOUS_SHARE = 0.2;
+/** Files looked up at a time. */
+const BATCH = 200;
+
+/**
+ * Removes files left behind by a process that ended in the middle of its work.
+ * @returns how many
+ */
+export async function sweepFiles(
+  payload: Payload,
+  now: Date,
+): Promise<{ incoming: number; orphans: number }> {
+  await makeFolders();
+  const incoming = await filesBefore(FOLDERS.incoming, now.getTime() - ABANDONED_MS);
+  for (const name of incoming) await rm(path.join(FOLDERS.incoming, name), { force: true });
+  if (!(await takeLease(payload, 'sweep', SWEPT_FOR, now)))
+    return { incoming: incoming.length, orphans: 0 };
+  const store = attachmentStore();
+  const stored = await store.storedBefore(now.getTime() - ORPHAN_MS);
+  const orphans: string[] = [];
+  for (let at = 0; at < stored.length; at += BATCH) {
+    orphans.push(...(await withoutLead(payload, stored.slice(at, at + BATCH))));
+  }
+  if (orphans.length > FEW && orphans.length > stored.length * SUSPICIOUS_SHARE) {
+    // Another installation may store its files in the same place.
+    payload.logger.error({ msg: 'Too many files without a lead: none is removed.', orphans });
+    return { incoming: incoming.length, orphans: 0 };
+  }
+  await store.remove(orphans);
+  return { incoming: incoming.length, orphans: orphans.length };
+}
+
+async function withoutLead(payload: Payload, files: string[]): Promise<string[]> {
+  const stored = await findStored(payload, 'attachments', {
+    where: { file: { in: files } },
+    fields: ['file'],
+  });
+  const known = new Set(stored.map(({ file }) => file));
+  return files.filter((file) => !known.has(file));
 }

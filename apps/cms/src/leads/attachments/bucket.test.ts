@@ -5,9 +5,8 @@ import { newAccount } from '../../testing/accounts.ts';
 import { testStore } from '../../testing/object-store.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
 import { CONTACT, multipart, testCms } from '../../testing/test-cms.ts';
-import { attachmentStore } from './attachment-store.ts';
+import { attachmentStore, sweepFiles } from './attachment-store.ts';
 import { downloadEndpoint } from './download.ts';
-import { sweepFiles } from './sweep.ts';
 
 const BUCKET = 'leads';
 const store = testStore(BUCKET);

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { APIError, NotFound, type PayloadRequest } from 'payload';
-import { recordAudit } from '../../access/audit.ts';
+import { seesLeads } from '../../accounts/access.ts';
+import { recordAudit } from '../../accounts/audit.ts';
 import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
-import { seesLeads } from '../access.ts';
 import { attachmentStore } from './attachment-store.ts';
 
 /** The file may not run, be sniffed, framed or cached, whatever its type. */

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { ATTACHMENTS } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import { giveBackLease, takeLease } from '../../database/lease.ts';
-import type { ScanState } from '../../fields/states.ts';
-import { expediteNotice } from '../../outbox/outbox.ts';
-import { wake } from '../../process/background.ts';
+import type { ScanState } from '../../kit/states/states.ts';
+import { giveBackLease, takeLease } from '../../platform/database/lease.ts';
+import { countStored, findStored, type Stored } from '../../platform/database/stored.ts';
+import { expediteNotice } from '../../platform/outbox/outbox.ts';
+import { wake } from '../../platform/process/background.ts';
 import { attachmentStore } from './attachment-store.ts';
 
-/** The scanner's result for a file. */
 type Finding = 'clean' | 'infected';
 
 /** Longest wait for the scanner to take or answer something, in ms. */
@@ -77,14 +77,8 @@ const BATCH = 20;
 /** After so long a file counts as not scanned, in ms. */
 const GIVE_UP_AFTER = 24 * 60 * MINUTE;
 
-interface Waiting {
-  id: number;
-  /** None: the file of a mail without a lead. */
-  lead: number | null;
-  file: string;
-  size: number;
-  createdAt: string;
-}
+/** A file; without a lead it came in a mail that fits none. */
+type Waiting = Stored<'attachments'>;
 
 /**
  * Has every waiting attachment scanned, in one process of the installation. A scanner that cannot be asked
@@ -114,15 +108,9 @@ async function scanAll(payload: Payload, address: string, now: Date): Promise<bo
   }
 }
 
-async function waitingFiles(payload: Payload): Promise<Waiting[]> {
-  const { docs } = await payload.db.find<Waiting>({
-    collection: 'attachments',
-    where: { scan: { equals: 'pending' } },
-    sort: 'id',
-    limit: BATCH,
-    pagination: false,
-  });
-  return docs;
+function waitingFiles(payload: Payload): Promise<Waiting[]> {
+  const where = { scan: { equals: 'pending' } };
+  return findStored(payload, 'attachments', { where, sort: 'id', limit: BATCH });
 }
 
 async function scan(
@@ -165,10 +153,9 @@ async function finish(
   const scannedAt = scan === 'unscanned' ? null : now.toISOString();
   const data = { scan, scannedAt, updatedAt: now.toISOString() };
   await payload.db.updateOne({ collection, id, data, returning: false });
-  if (lead === null) return;
+  if (!lead) return;
   const where = { lead: { equals: lead }, scan: { equals: 'pending' } };
-  const { totalDocs } = await payload.db.count({ collection, where });
-  if (totalDocs > 0) return;
+  if ((await countStored(payload, collection, where)) > 0) return;
   await expediteNotice(payload, now, lead);
   wake(payload, 'mail');
 }

@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { createLocalReq, type TypedUser } from 'payload';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Role } from '../../access/roles.ts';
-import { composeMail } from '../../mail/compose/compose.ts';
+import type { Role } from '../../accounts/roles.ts';
+import { composeMail } from '../../mail/compose.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { SAMPLE_FILES } from '../../testing/sample-files.ts';
 import { CONTACT, MAIL_SETTINGS, multipart, testCms } from '../../testing/test-cms.ts';
+import { sweepFiles } from './attachment-store.ts';
 import { downloadEndpoint } from './download.ts';
 import { scanWaiting } from './scan-worker.ts';
-import { sweepFiles } from './sweep.ts';
 
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 const SCANNER = path.join('/tmp', `osnowa-clamd-${process.pid}.sock`);

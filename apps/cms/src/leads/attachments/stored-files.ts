@@ -1,8 +1,8 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import type { Attachment } from '../../database/generated/payload-types.ts';
-import { env } from '../../process/env.ts';
+import { findStored, type Stored } from '../../platform/database/stored.ts';
+import { env } from '../../platform/process/env.ts';
 
 /** Folders of attachments; nothing in them is ever served by its name. */
 export const FOLDERS = {
@@ -10,7 +10,6 @@ export const FOLDERS = {
   get stored() {
     return path.join(env.DATA_DIR, 'attachments');
   },
-  /** Files that are still being received. */
   get incoming() {
     return path.join(FOLDERS.stored, 'arriving');
   },
@@ -34,23 +33,17 @@ export async function makeFolders(): Promise<void> {
 }
 
 /** The files that a lead was sent with, in their order; those of later mails are not among them. */
-export async function attachmentsOf(
+export function attachmentsOf(
   payload: Payload,
   lead: number | string,
-): Promise<Attachment[]> {
-  const { docs } = await payload.db.find<Attachment>({
-    collection: 'attachments',
-    where: { lead: { equals: lead }, message: { exists: false } },
-    sort: 'id',
-    pagination: false,
-  });
-  return docs;
+): Promise<Stored<'attachments'>[]> {
+  const where = { lead: { equals: lead }, message: { exists: false } };
+  return findStored(payload, 'attachments', { where, sort: 'id' });
 }
 
 /** Free space that is left to the database and to leads without files, in bytes. */
 const FLOOR = 200 * 1024 * 1024;
 
-/** Whether the disk has room for files. */
 export async function isRoomLeft(): Promise<boolean> {
   const { bavail, bsize } = await statfs(FOLDERS.stored);
   return bavail * bsize >= FLOOR;

@@ -1,18 +1,18 @@
 import { and, eq } from '@payloadcms/db-sqlite/drizzle';
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
-import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
-import type { InTransaction } from '../../database/writes/transaction.ts';
-import { wordsFor } from '../../kit/words.ts';
-import { wake } from '../../process/background.ts';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import { refusal } from '../../kit/endpoint.ts';
+import { insertRows, queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
+import { wake } from '../../platform/process/background.ts';
+import type { Arrangement, Booking } from '../events/bookings.ts';
 import { stampOf } from '../events/noted-events.ts';
-import type { Arrangement, Booking } from './bookings.ts';
 import { noteCallChange } from './change-booking.ts';
 import { messagesAbout } from './messages-about.ts';
 
 /**
  * The one change that people make to a call: they cancel it. Its time becomes free, and the mails
  * to the visitor and the adviser are stored, in the same transaction.
- * @throws APIError 400 for any other change of state, 409 where the visitor was faster
+ * @throws Refusal 400 for any other change of state, 409 where the visitor was faster
  */
 export const cancelByStaff: CollectionBeforeChangeHook = async ({
   data,
@@ -22,7 +22,7 @@ export const cancelByStaff: CollectionBeforeChangeHook = async ({
 }) => {
   if (operation !== 'update' || !originalDoc || data.state === originalDoc.state) return data;
   if (data.state !== 'cancelled') {
-    throw new APIError(wordsFor(req).leadRules.cancelByStaff.onlyCancel, 400, undefined, true);
+    throw refusal(req, (w) => w.leadRules.cancelByStaff.onlyCancel);
   }
   const booking = originalDoc as Booking;
   const { id, mail } = await ownerOf(booking, req);
@@ -37,7 +37,7 @@ export const cancelByStaff: CollectionBeforeChangeHook = async ({
   const transactionID = await req.transactionID;
   const transaction = transactionID ? { transactionID } : {};
   if (!(await hold(booking, req, transaction))) {
-    throw new APIError(wordsFor(req).leadRules.cancelByStaff.changed, 409, undefined, true);
+    throw refusal(req, (w) => w.leadRules.cancelByStaff.changed, 409);
   }
   const by = stampOf(req);
   const { startsAt } = booking;
@@ -71,7 +71,7 @@ async function ownerOf({ lead }: Booking, req: Request) {
     where,
     req,
   });
-  if (!owner) throw new APIError('The lead of this call is gone.', 404, undefined, true);
+  if (!owner) throw refusal(req, (w) => w.leadRules.cancelByStaff.leadGone, 404);
   return owner;
 }
 

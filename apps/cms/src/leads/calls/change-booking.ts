@@ -1,14 +1,20 @@
 import { AppError } from '@osnowa/contract';
 import { and, eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { insertRows, queryBuilder, tablesOf } from '../../database/sql.ts';
-import { type InTransaction, inTransaction } from '../../database/writes/transaction.ts';
+import { insertRows, queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { type InTransaction, inTransaction } from '../../platform/database/writes/transaction.ts';
 import { noteCopyJobs } from '../copies/copy-jobs.ts';
+import {
+  type Arrangement,
+  assignLead,
+  type Booking,
+  bookingOf,
+  keyOf,
+} from '../events/bookings.ts';
 import type { EventFacts } from '../events/lead-events.ts';
 import { type NewEvent, recordEvents } from '../events/record-events.ts';
-import { type Arrangement, assignLead, type Booking, bookingOf, keyOf } from './bookings.ts';
 import { advisersFor } from './calendar.ts';
-import { messagesAbout } from './messages-about.ts';
+import { messagesAbout, type Owner } from './messages-about.ts';
 
 /** Times that a visitor may move a call: each sends mails to two people. */
 const MOST_MOVES = 5;
@@ -45,12 +51,6 @@ interface Change {
 
 /** By a link of their own. */
 const VISITORS: Change = { by: { by: null, how: 'by-visitor' }, unnotified: [] };
-
-/** The lead whose call is changed. */
-interface Owner {
-  id: number;
-  mail: string;
-}
 
 /** Whether a call is still to come. Its visitor can cancel it until then. */
 export function isOpen({ state, startsAt }: Booking, now: Date): boolean {

@@ -1,5 +1,7 @@
-import { VISITOR_CALLS } from '@osnowa/contract';
+import { ENDPOINTS } from '@osnowa/contract';
 import { describe, expect, test } from 'vitest';
+import { lookAtLeads } from '../../desk/lead-work.ts';
+import { notifyStages } from '../../desk/stages/notify-stages.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { applyRetention } from '../../privacy/retention.ts';
 import { newAccount } from '../../testing/accounts.ts';
@@ -9,8 +11,6 @@ import { waitsSince } from '../deadlines/arranged-calls.ts';
 import { officeAt } from '../deadlines/office-hours.ts';
 import { overdueFilter } from '../deadlines/reply-deadline.ts';
 import { leadData } from '../events/lead-data.ts';
-import { lookAtLeads } from '../management/lead-work.ts';
-import { notifyStages } from '../management/stages/notify-stages.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { repairCalls } from './repair-calls.ts';
 import { callTeam, FORM, NINE, QUARTER_PAST } from './testing/call-team.ts';
@@ -23,7 +23,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
   test('a call is moved by its link: the former time is free, both are told, the entry is replaced', async () => {
     const { token } = await team.booked();
     await team.deliver();
-    const own = await (await team.cms.follow(VISITOR_CALLS.read, token)).json();
+    const own = await (await team.cms.follow(ENDPOINTS.readRequest.path, token)).json();
     expect(own.call).toEqual({
       startsAt: NINE,
       state: 'booked',
@@ -32,7 +32,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
       isOpen: true,
       isMovable: true,
     });
-    const moved = await team.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST });
+    const moved = await team.cms.follow(ENDPOINTS.moveCall.path, token, { time: QUARTER_PAST });
     expect(moved.status).toBe(200);
     expect(await team.bookings()).toMatchObject([
       { startsAt: QUARTER_PAST, state: 'booked', sequence: 1 },
@@ -54,7 +54,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
   test('a time that another visitor has is not taken by moving', async () => {
     const { token } = await team.booked(NINE);
     await team.booked(QUARTER_PAST, { mail: 'jan@klient.example' });
-    const reply = await team.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST });
+    const reply = await team.cms.follow(ENDPOINTS.moveCall.path, token, { time: QUARTER_PAST });
     expect([reply.status, (await reply.json()).error.code]).toEqual([422, 'Validation']);
     expect((await team.bookings()).map(({ startsAt }) => startsAt)).toEqual([NINE, QUARTER_PAST]);
   });
@@ -63,14 +63,14 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
     const { token } = await team.booked();
     await team.deliver();
     for (let time = 0; time < 2; time += 1) {
-      expect((await team.cms.follow(VISITOR_CALLS.cancelCall, token)).status).toBe(200);
+      expect((await team.cms.follow(ENDPOINTS.cancelCall.path, token)).status).toBe(200);
     }
     expect((await team.free()).times).toContain(NINE);
     const mails = await team.deliver();
     expect(mails).toHaveLength(2);
     for (const { calendar } of mails) expect(calendar).toContain('METHOD:CANCEL');
     await team.booked(NINE, { mail: 'jan@klient.example' });
-    const again = await team.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST });
+    const again = await team.cms.follow(ENDPOINTS.moveCall.path, token, { time: QUARTER_PAST });
     expect(again.status).toBe(409);
   });
 
@@ -94,7 +94,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
   test('a person of the desk who cancels while the visitor moves the call undoes nothing', async () => {
     const { token } = await team.booked();
     const [before] = await team.bookings();
-    await team.cms.follow(VISITOR_CALLS.moveCall, token, { time: QUARTER_PAST });
+    await team.cms.follow(ENDPOINTS.moveCall.path, token, { time: QUARTER_PAST });
     const reported = (await team.cms.messages()).length;
     const late = cancelByStaff({
       data: { ...before, state: 'cancelled' },
@@ -112,12 +112,12 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
   test('a call that was moved five times is moved no more, and can be cancelled', async () => {
     const { token } = await team.booked();
     const move = (nth: number) =>
-      team.cms.follow(VISITOR_CALLS.moveCall, token, { time: nth % 2 ? NINE : QUARTER_PAST });
+      team.cms.follow(ENDPOINTS.moveCall.path, token, { time: nth % 2 ? NINE : QUARTER_PAST });
     for (let nth = 0; nth < 5; nth += 1) expect((await move(nth)).status).toBe(200);
-    const { call } = await (await team.cms.follow(VISITOR_CALLS.read, token)).json();
+    const { call } = await (await team.cms.follow(ENDPOINTS.readRequest.path, token)).json();
     expect(call).toMatchObject({ isOpen: true, isMovable: false });
     expect((await move(5)).status).toBe(409);
-    expect((await team.cms.follow(VISITOR_CALLS.cancelCall, token)).status).toBe(200);
+    expect((await team.cms.follow(ENDPOINTS.cancelCall.path, token)).status).toBe(200);
   });
 
   test('a lead with a call waits from the end of the call on, or from its cancelling', async () => {
@@ -139,7 +139,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
     expect(await late('2026-07-07T07:20:00Z')).toEqual([0, 0]);
     expect([...(await waitsSince(team.cms.payload, [id]))]).toEqual([[id, QUARTER_PAST]]);
     team.cms.clock.now = new Date('2026-07-07T06:00:00Z');
-    await team.cms.follow(VISITOR_CALLS.cancelCall, token);
+    await team.cms.follow(ENDPOINTS.cancelCall.path, token);
     expect(await late('2026-07-07T06:14:00Z')).toEqual([0, 1]);
     expect(await late('2026-07-07T06:16:00Z')).toEqual([1, 1]);
   });
@@ -215,7 +215,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
     expect(to(FORM.mail)?.calendar).toContain('METHOD:CANCEL');
     expect(to('anna@osnowa.example')?.subject).toContain(`[${reference}] Rozmowa odwołana`);
     expect(mails.map(({ subject }) => subject).join()).toContain('klient czeka');
-    const { call } = await (await team.cms.follow(VISITOR_CALLS.read, token)).json();
+    const { call } = await (await team.cms.follow(ENDPOINTS.readRequest.path, token)).json();
     expect(call).toMatchObject({ isOpen: false });
     await away([]);
   });
@@ -235,7 +235,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
   test('the same form sent once more after its call was cancelled books a call', async () => {
     const idempotencyKey = '0f8fad5b-d9cb-469f-a165-70867728950e';
     const { token, reference } = await team.booked(NINE, { idempotencyKey });
-    expect((await team.cms.follow(VISITOR_CALLS.cancelCall, token)).status).toBe(200);
+    expect((await team.cms.follow(ENDPOINTS.cancelCall.path, token)).status).toBe(200);
     const again = await team.booked(NINE, { idempotencyKey });
     expect(again.reference).not.toBe(reference);
     expect(await team.bookings()).toMatchObject([{ state: 'cancelled' }, { state: 'booked' }]);
@@ -247,7 +247,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
   test('when the lead is deleted its adviser reads that the call is off, and nothing of the visitor', async () => {
     const { reference, token } = await team.booked();
     await team.deliver();
-    expect((await team.cms.follow(VISITOR_CALLS.delete, token)).status).toBe(200);
+    expect((await team.cms.follow(ENDPOINTS.delete.path, token)).status).toBe(200);
     expect([await team.cms.leads(), await team.bookings()]).toEqual([[], []]);
     const mails = await team.deliver();
     expect(mails.map(({ to }) => to)).toEqual(['anna@osnowa.example']);
@@ -265,7 +265,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
 
   test('without consent nobody is called, and erasing a person erases their call', async () => {
     const { token } = await team.booked();
-    expect((await team.cms.follow(VISITOR_CALLS.withdraw, token)).status).toBe(200);
+    expect((await team.cms.follow(ENDPOINTS.withdraw.path, token)).status).toBe(200);
     expect(await team.bookings()).toMatchObject([{ state: 'cancelled' }]);
     await erasePerson(team.cms.payload, FORM.mail, null, team.cms.clock.now);
     expect(await team.bookings()).toEqual([]);

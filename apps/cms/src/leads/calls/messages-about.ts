@@ -1,17 +1,15 @@
 import type { Payload } from 'payload';
-import { insertRows } from '../../database/sql.ts';
-import type { InTransaction } from '../../database/writes/transaction.ts';
-import { newMessage } from '../../outbox/outbox.ts';
-import type { Arrangement, Booking } from './bookings.ts';
+import { insertRows } from '../../platform/database/sql.ts';
+import { findStored } from '../../platform/database/stored.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
+import { newMessage } from '../../platform/outbox/outbox.ts';
+import type { Arrangement, Booking } from '../events/bookings.ts';
 
 /** The lead of a call. */
-interface Owner {
+export interface Owner {
   id: number;
   mail: string;
 }
-
-/** Format of `about` of a message: the arrangement, and the account that it goes to. */
-const ABOUT = /^call-(\d+)-(\d+)$/;
 
 /** The arrangement that a message to the office is about, by its number; `null` for others. */
 export function sentToStaff(about: string | null | undefined): number | null {
@@ -23,12 +21,12 @@ export function sentToStaff(about: string | null | undefined): number | null {
 export function reportedBy(
   about: string | null | undefined,
 ): { sequence: number; adviser: number } | null {
-  const [, sequence, adviser] = ABOUT.exec(about ?? '') ?? [];
+  const [, sequence, adviser] = /^call-(\d+)-(\d+)$/.exec(about ?? '') ?? [];
   return sequence === undefined ? null : { sequence: Number(sequence), adviser: Number(adviser) };
 }
 
 /** A call to come whose lead was deleted: all that the mail about it needs, and nothing of its sender. */
-export interface GoneCall {
+interface GoneCall {
   reference: string;
   sequence: number;
   adviser: number;
@@ -36,12 +34,10 @@ export interface GoneCall {
   startsAt: string;
 }
 
-/** Format of `about` of a message about such a call; its time in ms since 1970. */
-const GONE = /^gone-(\d+)-(\d+)-(\d+)-(.+)$/;
-
 /** The call that a message without a lead is about. */
 export function goneCall(about: string | null | undefined): GoneCall | null {
-  const [, sequence, adviser, time, reference] = GONE.exec(about ?? '') ?? [];
+  const parts = /^gone-(\d+)-(\d+)-(\d+)-(.+)$/.exec(about ?? '');
+  const [, sequence, adviser, time, reference] = parts ?? [];
   if (reference === undefined) return null;
   const startsAt = new Date(Number(time)).toISOString();
   return { reference, sequence: Number(sequence), adviser: Number(adviser), startsAt };
@@ -124,8 +120,7 @@ export async function notifyOfDeleted(
   req: Partial<InTransaction>,
 ): Promise<void> {
   const at = now.toISOString();
-  const { docs } = await payload.db.find<Booking>({
-    collection: 'bookings',
+  const calls = await findStored(payload, 'bookings', {
     where: {
       and: [
         { lead: { in: [...leads] } },
@@ -133,10 +128,9 @@ export async function notifyOfDeleted(
         { startsAt: { greater_than: at } },
       ],
     },
-    pagination: false,
     req,
   });
-  const rows = docs.flatMap(({ adviser, reference, sequence, startsAt }) =>
+  const rows = (calls as Booking[]).flatMap(({ adviser, reference, sequence, startsAt }) =>
     adviser ? [messageAboutGone({ reference, adviser, startsAt, sequence: sequence + 1 }, at)] : [],
   );
   await insertRows(payload, 'messages', rows, req);

@@ -1,30 +1,18 @@
 import type { Office } from '@osnowa/contract';
 import { and, eq, gt } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import { seesForm } from '../access.ts';
+import { seesForm } from '../../accounts/access.ts';
+import { type Colleague, isAway, presentFor, readColleagues } from '../../accounts/colleagues.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import { dayIn } from '../deadlines/office-time.ts';
-import {
-  type Colleague,
-  isAway,
-  presentFor,
-  readColleagues,
-} from '../management/round-robin/colleagues.ts';
-import { accountOf, type Booking, bookingOf, UNKNOWN_ADVISER } from './bookings.ts';
+import { accountOf, type Booking, bookingOf, UNKNOWN_ADVISER } from '../events/bookings.ts';
 import { advisersFor } from './calendar.ts';
 import { arrange, BY_SYSTEM } from './change-booking.ts';
 
 /** A colleague takes a call over so long before it at least, in ms: they first read about it. */
 const TAKEN_OVER_BEFORE = 15 * 60_000;
 
-/** A call that is still to come. */
-interface ComingCall {
-  lead: number;
-  mail: string;
-  adviser: number | null;
-  startsAt: string;
-  isSpam: boolean;
-}
+type ComingCall = Awaited<ReturnType<typeof comingCalls>>[number];
 
 /**
  * Looks at the calls to come. One whose adviser is away that day, works on such leads no more, or
@@ -53,7 +41,7 @@ export async function repairCalls(
   return changed;
 }
 
-async function comingCalls(payload: Payload, now: Date): Promise<ComingCall[]> {
+async function comingCalls(payload: Payload, now: Date) {
   const { bookings, leads } = tablesOf(payload);
   const rows = await queryBuilder(payload)
     .select({

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Decrypter, Encrypter } from 'age-encryption';
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { z } from 'zod';
+import { findStored, storedById } from '../../platform/database/stored.ts';
 import { attachmentStore } from '../attachments/attachment-store.ts';
 import { historiesOf } from '../events/lead-events.ts';
 
@@ -64,21 +65,19 @@ export async function readLeads(
   const leads = await rowsWith(payload, 'leads', 'reference', references);
   const ids = leads.map(({ id }) => id);
   const attachments = await rowsWith(payload, 'attachments', 'lead', ids);
-  const estimates = await rowsById(payload, 'estimates', leads, 'estimate');
-  const catalogues = await rowsById(
-    payload,
-    'catalogue-versions',
-    [...estimates.values()],
-    'version',
-  );
+  const sent = leads.map(({ estimate }) => estimate as number | null);
+  const estimates = await storedById(payload, 'estimates', sent);
+  const versions = [...estimates.values()].map(({ version }) => version);
+  const catalogues = await storedById(payload, 'catalogue-versions', versions);
   const bookings = await rowsWith(payload, 'bookings', 'lead', ids);
   const histories = await historiesOf(payload, ids);
-  const address = await addressesOf(payload);
+  const accounts = await readAccounts(payload);
+  const address = (id: unknown) => accounts.find((one) => one.id === id)?.email ?? null;
   return leads.map((found) => {
     const estimate = estimates.get(Number(found.estimate)) ?? null;
     const catalogue = (estimate && catalogues.get(Number(estimate.version))) ?? null;
     const booking = bookings.find((one) => one.lead === found.id);
-    const portable = (collection: CopiedCollection, row: Row) =>
+    const portable = (collection: CopiedCollection, row: object) =>
       withoutRelations(payload, collection, row);
     // The network address is deleted after 30 days, which a copy elsewhere would outlast.
     const { clientAddress: _, ...lead } = portable('leads', found);
@@ -107,25 +106,17 @@ function arrangementsOf({ arrangements }: Row): { adviser?: unknown }[] {
   return Array.isArray(arrangements) ? arrangements : [];
 }
 
-/** The e-mail address of an account, by its id. */
-async function addressesOf(payload: Payload): Promise<(id: unknown) => string | null> {
-  const accounts = await readAccounts(payload);
-  return (id) => accounts.find((one) => one.id === id)?.email ?? null;
-}
-
-/** Every account, with its address. */
-export async function readAccounts(payload: Payload): Promise<{ id: number; email: string }[]> {
-  const collection = 'users';
-  const options = { collection, select: { email: true }, pagination: false } as const;
-  return (await payload.db.find<{ id: number; email: string }>(options)).docs;
+export function readAccounts(payload: Payload): Promise<{ id: number; email: string }[]> {
+  return findStored(payload, 'users', { fields: ['email'] });
 }
 
 /** A document without its id and without those of others, which name something else elsewhere. */
 export function withoutRelations(
   payload: Payload,
   collection: CopiedCollection,
-  { id: _, ...document }: Record<string, unknown>,
+  row: object,
 ): Record<string, unknown> {
+  const { id: _, ...document } = row as Record<string, unknown>;
   return withoutIds(payload.collections[collection].config.flattenedFields, document);
 }
 
@@ -149,20 +140,7 @@ async function rowsWith(
 ): Promise<Row[]> {
   if (values.length === 0) return [];
   const where = { [field]: { in: [...values] } };
-  const options = { collection, where, sort: 'id', pagination: false };
-  return (await payload.db.find<Row>(options)).docs;
-}
-
-/** The documents that these name in a field, by their ids. */
-async function rowsById(
-  payload: Payload,
-  collection: 'estimates' | 'catalogue-versions',
-  rows: readonly Row[],
-  field: string,
-): Promise<Map<number, Row>> {
-  const ids = new Set(rows.flatMap((row) => (row[field] ? [Number(row[field])] : [])));
-  const found = await rowsWith(payload, collection, 'id', [...ids]);
-  return new Map(found.map((row) => [row.id, row]));
+  return (await findStored(payload, collection, { where, sort: 'id' })) as unknown as Row[];
 }
 
 /**

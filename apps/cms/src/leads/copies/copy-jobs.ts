@@ -1,23 +1,11 @@
-import { and, eq, inArray, lt } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
-import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import type { InTransaction } from '../../database/writes/transaction.ts';
-import { env } from '../../process/env.ts';
-
-/** A job for the second place: the copy of a lead, or the deletion of one. */
-interface CopyJob {
-  reference: string;
-  /** Whether the copy is to be deleted. */
-  isErasure: boolean;
-}
-
-/** The open jobs of the second place, and the time of the oldest. */
-interface CopyBacklog {
-  copies: number;
-  erasures: number;
-  /** ISO 8601. */
-  since: string;
-}
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { countStored, findStored, storedWith } from '../../platform/database/stored.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
+import { env } from '../../platform/process/env.ts';
+import { transactionOf } from '../events/noted-events.ts';
+import { idOf } from '../workflow.ts';
 
 /** Rows of one statement; databases limit how many values it may have. */
 const AT_ONCE = 400;
@@ -44,19 +32,13 @@ export async function noteCopyJobs(
 }
 
 /** The oldest jobs that were stored before a time. */
-export async function oldestCopyJobs(
-  payload: Payload,
-  before: Date,
-  limit: number,
-): Promise<CopyJob[]> {
-  const table = tablesOf(payload).lead_copies;
-  const rows = await queryBuilder(payload)
-    .select({ reference: table.reference, isErasure: table.isErasure })
-    .from(table)
-    .where(lt(table.createdAt, before.toISOString()))
-    .orderBy(table.id)
-    .limit(limit);
-  return rows.map(({ reference, isErasure }) => ({ reference, isErasure: Boolean(isErasure) }));
+export function oldestCopyJobs(payload: Payload, before: Date, limit: number) {
+  return findStored(payload, 'lead-copies', {
+    where: { createdAt: { less_than: before.toISOString() } },
+    sort: 'id',
+    limit,
+    fields: ['reference', 'isErasure'],
+  });
 }
 
 /**
@@ -78,8 +60,11 @@ export async function endCopyJobs(
   return references.filter((reference) => !known.has(reference));
 }
 
-/** The open jobs of the second place at a time; `null` when there were none. */
-export async function copyBacklog(payload: Payload, at: Date): Promise<CopyBacklog | null> {
+/** The open jobs of the second place at a time, and since when the oldest is; `null` without any. */
+export async function copyBacklog(
+  payload: Payload,
+  at: Date,
+): Promise<{ copies: number; erasures: number; since: string } | null> {
   const collection = 'lead-copies';
   const before = { createdAt: { less_than: at.toISOString() } };
   const { docs, totalDocs } = await payload.db.find<{ createdAt: string }>({
@@ -91,7 +76,7 @@ export async function copyBacklog(payload: Payload, at: Date): Promise<CopyBackl
   const [first] = docs;
   if (!first) return null;
   const where = { and: [before, { isErasure: { equals: true } }] };
-  const { totalDocs: erasures } = await payload.db.count({ collection, where });
+  const erasures = await countStored(payload, collection, where);
   return { copies: totalDocs - erasures, erasures, since: first.createdAt };
 }
 
@@ -108,18 +93,10 @@ export const renewCopyWithout: CollectionAfterDeleteHook<{ id: number; lead: unk
   doc: { lead },
   req,
 }) => {
-  const id = typeof lead === 'object' && lead !== null ? (lead as { id: number }).id : lead;
-  const found = await req.payload.db.findOne<{ id: number; reference: string }>({
-    collection: 'leads',
-    where: { id: { equals: id } },
-    select: { reference: true },
-    req,
-  });
+  const found = await storedWith(req.payload, 'leads', idOf(lead), req);
   if (found) await note(req, found.reference, false);
 };
 
 async function note(req: PayloadRequest, reference: string, isErasure: boolean): Promise<void> {
-  const transactionID = await req.transactionID;
-  const inTransaction = transactionID === undefined ? {} : { transactionID };
-  await noteCopyJobs(req.payload, [reference], isErasure, inTransaction);
+  await noteCopyJobs(req.payload, [reference], isErasure, await transactionOf(req));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readEnv } from '../../process/env.ts';
+import { readEnv } from '../../platform/process/env.ts';
 import { testStore } from '../../testing/object-store.ts';
 import { TEST_SECRETS } from '../../testing/settings.ts';
 import { testStandIn } from '../../testing/stand-in.ts';

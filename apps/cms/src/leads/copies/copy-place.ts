@@ -4,7 +4,6 @@ export interface CopyPlace {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Deletes an object; one that is not there is no error. */
   remove(name: string): Promise<void>;
-  /** Names of all objects. */
   list(): Promise<string[]>;
   read(name: string): Promise<Uint8Array>;
 }
@@ -20,9 +19,6 @@ export class PlaceProblem extends Error {
     this.isLasting = isLasting;
   }
 }
-
-/** Longest time that a place may take for one object, in ms. */
-export const PLACE_TIMEOUT = 10_000;
 
 const OBJECT = /^[0-9A-Z]+(?:-[0-9A-Z]{4}){2}\.age$/;
 

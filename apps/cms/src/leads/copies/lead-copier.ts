@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { leaseState, setLeaseState, takeLease } from '../../database/lease.ts';
-import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import { type Env, env } from '../../process/env.ts';
+import { leaseState, setLeaseState, takeLease } from '../../platform/database/lease.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { findStored } from '../../platform/database/stored.ts';
+import { type Env, env } from '../../platform/process/env.ts';
 import { encryptLead, readLeads } from './copied-lead.ts';
 import { endCopyJobs, noteCopyJobs, oldestCopyJobs } from './copy-jobs.ts';
 import { type CopyPlace, objectName } from './copy-place.ts';
@@ -66,7 +67,9 @@ class LeadCopier {
         const jobs = await oldestCopyJobs(this.payload, before, AT_ONCE);
         if (jobs.length === 0 || !(await takeLease(this.payload, LEASE, HELD))) return;
         const referencesOf = (isErasure: boolean) =>
-          jobs.filter((job) => job.isErasure === isErasure).map(({ reference }) => reference);
+          jobs
+            .filter((job) => Boolean(job.isErasure) === isErasure)
+            .map(({ reference }) => reference);
         await this.write(referencesOf(false), () => undefined);
         await this.erase(referencesOf(true));
         this.isAway = false;
@@ -122,13 +125,11 @@ class LeadCopier {
   /** A lead that was deleted while it was written here might have been written after its erasure. */
   private async eraseDeleted(references: readonly string[]): Promise<void> {
     if (references.length === 0) return;
-    const { docs } = await this.payload.db.find<{ reference: string }>({
-      collection: 'leads',
+    const leads = await findStored(this.payload, 'leads', {
       where: { reference: { in: [...references] } },
-      select: { reference: true },
-      pagination: false,
+      fields: ['reference'],
     });
-    const known = new Set(docs.map(({ reference }) => reference));
+    const known = new Set(leads.map(({ reference }) => reference));
     const deleted = references.filter((reference) => !known.has(reference));
     await noteCopyJobs(this.payload, deleted, true, {});
   }
@@ -146,12 +147,8 @@ class LeadCopier {
     const place = createHash('sha256').update(words).digest('hex');
     if ((await leaseState(this.payload, LEASE)) === place) return;
     if (!(await takeLease(this.payload, LEASE, HELD))) return;
-    const { docs } = await this.payload.db.find<{ reference: string }>({
-      collection: 'leads',
-      select: { reference: true },
-      pagination: false,
-    });
-    const references = docs.map(({ reference }) => reference);
+    const leads = await findStored(this.payload, 'leads', { fields: ['reference'] });
+    const references = leads.map(({ reference }) => reference);
     await noteCopyJobs(this.payload, references, false, {});
     await setLeaseState(this.payload, LEASE, place);
   }
@@ -186,7 +183,6 @@ export async function copyLead(payload: Payload, reference: string): Promise<voi
   await (await copierOf(payload))?.copy(reference);
 }
 
-/** Does the jobs of the second place. */
 export async function catchUpCopies(payload: Payload, now: Date): Promise<void> {
   await (await copierOf(payload))?.catchUp(now);
 }

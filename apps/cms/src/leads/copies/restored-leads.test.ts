@@ -1,17 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { identityToRecipient } from 'age-encryption';
 import { afterEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../database/writes/transaction.ts';
+import { notifyStages } from '../../desk/stages/notify-stages.ts';
+import { inTransaction } from '../../platform/database/writes/transaction.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { CONTACT } from '../../testing/test-cms.ts';
-import { insertBooking } from '../calls/bookings.ts';
 import { cancelBooking } from '../calls/change-booking.ts';
 import { repairCalls } from '../calls/repair-calls.ts';
 import { officeAt } from '../deadlines/office-hours.ts';
 import { readDeadline } from '../deadlines/reply-deadline.ts';
-import { notifyStages } from '../management/stages/notify-stages.ts';
+import { insertBooking } from '../events/bookings.ts';
 import { decryptLead, encryptLead, type LeadDocuments } from './copied-lead.ts';
 import { noteCopyJobs } from './copy-jobs.ts';
 import { NOTHING_WRONG, secondPlace } from './testing/second-place.ts';
@@ -67,7 +68,7 @@ describe.each(engines('PostgreSQL'))(
         });
       /** A call with this adviser, and its copy. */
       async function withCall(startsAt: string, adviser: number): Promise<string> {
-        const reference = await send({ message: startsAt });
+        const reference = await send({ message: startsAt, idempotencyKey: randomUUID() });
         const lead = (await place.cms.leads()).find((one) => one.reference === reference)?.id ?? 0;
         const at = new Date().toISOString();
         const call = { lead, reference, startsAt, timeZone: 'Europe/Warsaw', at };

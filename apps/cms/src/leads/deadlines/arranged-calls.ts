@@ -10,7 +10,7 @@ import {
   type SQL,
 } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { queryBuilder, tablesOf } from '../../database/sql.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 
 const CALL = CALL_MINUTES * 60_000;
 

@@ -1,7 +1,6 @@
 /** Countries whose public holidays are known, by their ISO 3166 codes. */
 export const HOLIDAY_COUNTRIES = ['PL', 'DE', 'GB'] as const;
 
-/** One of them. */
 export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
 
 const DAY = 24 * 60 * 60_000;
@@ -30,7 +29,6 @@ function weekday(day: number): number {
   return new Date(day).getUTCDay();
 }
 
-/** The first Monday on or after a day. */
 function mondayFrom(day: number): number {
   return day + ((8 - weekday(day)) % 7) * DAY;
 }

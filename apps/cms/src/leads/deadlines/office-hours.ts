@@ -1,12 +1,11 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import type { InTransaction } from '../../database/writes/transaction.ts';
-import { daysOf, spansOf } from '../../fields/days/span-of-days.ts';
+import { daysOf, spansOf } from '../../kit/fields/days/span-of-days.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { readCompany } from '../../reads/company.ts';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, holidaysOf } from './holidays.ts';
 import type { DatedOffice } from './office-time.ts';
 
-/** The settings of lead management. */
 export interface LeadSettings {
   holidays: readonly HolidayCountry[];
   /** The company's own closed days, as `YYYY-MM-DD`. */

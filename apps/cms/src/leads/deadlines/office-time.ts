@@ -12,7 +12,8 @@ const DAY = 24 * 60 * MINUTE;
 /** Days looked at before an office without hours counts as permanently closed. */
 const LONGEST_WAIT_DAYS = 60;
 
-function minutesOf(time: string): number {
+/** Minutes of a time of day, given as `HH:MM`. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -1,5 +1,5 @@
 import type { FormType } from '@osnowa/contract';
-import type { LeadSource, LeadState } from '../../fields/states.ts';
+import type { LeadSource, LeadState } from '../../kit/states/states.ts';
 
 /** Forms without a promise in minutes: applications, and the newsletter. */
 export const UNHURRIED: readonly FormType[] = ['career', 'newsletter'];

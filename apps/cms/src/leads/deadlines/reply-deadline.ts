@@ -1,8 +1,8 @@
 import type { FormType, Office } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
 import { cache } from 'react';
-import type { LeadSource, LeadState } from '../../fields/states.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
+import type { LeadSource, LeadState } from '../../kit/states/states.ts';
 import { leadsWithCall } from './arranged-calls.ts';
 import { officeAt } from './office-hours.ts';
 import {
@@ -37,7 +37,7 @@ export interface DueLead {
 /** Reads a lead's reply deadline; `null` without one: nothing was promised, or no visitor waits. */
 export function readDeadline(lead: DueLead, now: Date, office: DatedOffice): ReplyDeadline | null {
   if (!isPromised(lead)) return null;
-  const received = beginningOf(lead);
+  const received = waitBegins(lead);
   if (lead.firstAnsweredAt) {
     const at = new Date(lead.firstAnsweredAt);
     const minutes = officeMinutes(received, at, officeAsOf(office, at));
@@ -51,7 +51,7 @@ export function readDeadline(lead: DueLead, now: Date, office: DatedOffice): Rep
 }
 
 /** When the time to reply to a lead begins: with the lead, or with the end of a booked call. */
-export function beginningOf({
+export function waitBegins({
   createdAt,
   waitsSince,
 }: Pick<DueLead, 'createdAt' | 'waitsSince'>): Date {

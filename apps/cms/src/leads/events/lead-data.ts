@@ -1,6 +1,4 @@
-import type { FormType } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import type { Lead } from '../../database/generated/payload-types.ts';
 import {
   FORM_FIELD_NAMES,
   type FormField,
@@ -8,15 +6,11 @@ import {
   type LeadFieldName,
   VISIT_FIELD_NAMES,
   type VisitField,
-} from '../../fields/lead-fields.ts';
-import { env } from '../../process/env.ts';
-import { withCurrentCalls } from '../calls/current-calls.ts';
-
-/**
- * Leads that no other program gets: applications are for recruiters, and sign-ups for the
- * newsletter have their own list.
- */
-export const NOT_PASSED_ON: readonly FormType[] = ['career', 'newsletter'];
+} from '../../kit/fields/lead-fields.ts';
+import type { Lead } from '../../platform/database/generated/payload-types.ts';
+import { storedById } from '../../platform/database/stored.ts';
+import { env } from '../../platform/process/env.ts';
+import { withCurrentCalls } from './bookings.ts';
 
 /** The fields that are described once, by their names for other programs. */
 type Described = {
@@ -43,7 +37,6 @@ export interface LeadData extends Omit<Described, 'campaign'> {
   fields: { key: string; value: string }[];
   language: string;
   campaign: CampaignParts;
-  /** Number of the estimate. */
   estimate: string | null;
   assignee: { name: string; email: string } | null;
   consent: { version: string | null; acceptedAt: string | null; withdrawnAt: string | null };
@@ -51,18 +44,10 @@ export interface LeadData extends Omit<Described, 'campaign'> {
 
 /** The leads as other programs get them, in the same order. */
 export async function leadData(payload: Payload, leads: readonly Lead[]): Promise<LeadData[]> {
-  const people = await byId<{ name: string; email: string }>(
-    payload,
-    'users',
-    leads.map(({ assignee }) => assignee),
-    { name: true, email: true },
-  );
-  const estimates = await byId<{ number: string }>(
-    payload,
-    'estimates',
-    leads.map(({ estimate }) => estimate),
-    { number: true },
-  );
+  const owners = leads.map(({ assignee }) => assignee as number | null);
+  const people = await storedById(payload, 'users', owners, { fields: ['name', 'email'] });
+  const numbers = leads.map(({ estimate }) => estimate as number | null);
+  const estimates = await storedById(payload, 'estimates', numbers, { fields: ['number'] });
   return (await withCurrentCalls(payload, leads)).map((lead) => {
     const person = people.get(lead.assignee as number);
     const estimate = estimates.get(lead.estimate as number)?.number ?? null;
@@ -78,7 +63,7 @@ function ownData(lead: Lead): Omit<LeadData, 'estimate' | 'assignee'> {
   return {
     id: lead.id,
     reference: lead.reference,
-    url: leadAddress(lead.id),
+    url: `${env.CMS_URL}/admin/collections/leads/${lead.id}`,
     receivedAt: isoTime(lead.createdAt) ?? '',
     updatedAt: isoTime(lead.updatedAt) ?? '',
     firstAnsweredAt: isoTime(lead.firstAnsweredAt),
@@ -106,11 +91,6 @@ function describedIn(lead: Lead, names: readonly LeadFieldName[]): object {
   return Object.fromEntries(values);
 }
 
-/** Address of a lead in the back office. */
-function leadAddress(id: number): string {
-  return `${env.CMS_URL}/admin/collections/leads/${id}`;
-}
-
 /** PostgreSQL writes times in another format. */
 function isoTime(time: string | null | undefined): string | null {
   return time ? new Date(time).toISOString() : null;
@@ -119,23 +99,6 @@ function isoTime(time: string | null | undefined): string | null {
 function pairsOf(value: unknown): { key: string; value: string }[] {
   if (!Array.isArray(value)) return [];
   return value.map((pair) => ({ key: String(pair?.key ?? ''), value: String(pair?.value ?? '') }));
-}
-
-async function byId<Row>(
-  payload: Payload,
-  collection: 'users' | 'estimates',
-  ids: readonly unknown[],
-  select: Record<string, true>,
-): Promise<Map<number, Row>> {
-  const known = [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
-  if (known.length === 0) return new Map();
-  const { docs } = await payload.db.find<Row & { id: number }>({
-    collection,
-    where: { id: { in: known } },
-    select,
-    pagination: false,
-  });
-  return new Map(docs.map((row) => [row.id, row]));
 }
 
 /** Parameters of a campaign; those without a name of their own are `others`. */

@@ -1,9 +1,17 @@
-import { inArray, isNull, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import type { FormType } from '@osnowa/contract';
+import { inArray, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { COPY_HISTORIES } from '../../database/migrations/postgres/20261129_002520_lead_events.ts';
-import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import type { InTransaction } from '../../database/writes/transaction.ts';
-import type { LossReason } from '../../fields/states.ts';
+import type { LossReason } from '../../kit/states/states.ts';
+import { COPY_HISTORIES } from '../../platform/database/migrations/postgres/20261129_002520_lead_events.ts';
+import { rowsOf } from '../../platform/database/search/search-index.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
+
+/**
+ * Leads that no other program gets: applications are for recruiters, and sign-ups for the
+ * newsletter have their own list.
+ */
+export const NOT_PASSED_ON: readonly FormType[] = ['career', 'newsletter'];
 
 /** What happens to a lead, as other programs and devices get it. */
 export const LEAD_EVENTS = [
@@ -17,7 +25,6 @@ export const LEAD_EVENTS = [
   'lead.state',
 ] as const;
 
-/** One of these events. */
 export type LeadEvent = (typeof LEAD_EVENTS)[number];
 
 /** Kinds of events of which the page of a lead shows the lead itself, or a mail. */
@@ -59,10 +66,8 @@ const IN_HISTORY = {
 /** What happens to leads, and the event that webhooks and devices get of it; `null`: none. */
 export const EVENT_KINDS = { ...SHOWN_ELSEWHERE, ...IN_HISTORY } as const;
 
-/** One of these. */
 export type EventKind = keyof typeof EVENT_KINDS;
 
-/** Facts of an event. */
 export interface EventFacts {
   /**
    * How a lead came to be answered: by a reply that a mail server took, or by a click. Of a lead that
@@ -74,7 +79,6 @@ export interface EventFacts {
   to?: string | null;
   /** Reference of the other lead of a merge. */
   lead?: string;
-  /** Why it was lost. */
   reason?: LossReason | null;
 }
 
@@ -128,7 +132,6 @@ export async function copyLateHistories(payload: Payload): Promise<void> {
   // On SQLite there is one process.
   if (payload.db.name !== 'postgres') return;
   const { lead_events: events } = tablesOf(payload);
-  const db = queryBuilder(payload);
-  await (db as unknown as { execute(query: SQL): Promise<unknown> }).execute(COPY_HISTORIES);
-  await db.delete(events).where(isNull(events.lead));
+  await rowsOf(payload, COPY_HISTORIES);
+  await queryBuilder(payload).delete(events).where(isNull(events.lead));
 }

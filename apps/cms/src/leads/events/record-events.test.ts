@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import { inTransaction } from '../../database/writes/transaction.ts';
-import { noteMail } from '../../intake/inbound/note-mail.ts';
+import { noteMail } from '../../conversation/inbound/note-mail.ts';
+import { DeliveryWorker } from '../../desk/delivery-worker.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { inTransaction } from '../../platform/database/writes/transaction.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';
 import { recordAnswer } from '../answered.ts';
-import { DeliveryWorker } from './delivery-worker.ts';
 import { recordEvents, recordReceived } from './record-events.ts';
 import { clearDeliveries, deliveriesOf, newWebhook } from './testing/deliveries.ts';
 import { startReceiver } from './testing/receiver.ts';

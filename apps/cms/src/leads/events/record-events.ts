@@ -1,14 +1,19 @@
 import type { FormType } from '@osnowa/contract';
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import type { InTransaction } from '../../database/writes/transaction.ts';
-import type { LeadState } from '../../fields/states.ts';
-import { leadScope, scopeHas } from '../access.ts';
-import { NOT_PASSED_ON } from './lead-data.ts';
-import { EVENT_KINDS, type EventFacts, type EventKind, type LeadEvent } from './lead-events.ts';
+import { leadScope, scopeHas } from '../../accounts/access.ts';
+import type { LeadState } from '../../kit/states/states.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { storedById } from '../../platform/database/stored.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
+import {
+  EVENT_KINDS,
+  type EventFacts,
+  type EventKind,
+  type LeadEvent,
+  NOT_PASSED_ON,
+} from './lead-events.ts';
 
-/** Something that happened to a lead. */
 export interface NewEvent {
   kind: EventKind;
   lead: number;
@@ -93,21 +98,13 @@ function receivedKey(lead: number): string {
   return `received:${lead}`;
 }
 
-/** A lead that has just been stored. */
-interface ReceivedLead {
-  id: number;
-  formType: FormType;
-  /** ISO time. */
-  createdAt: string;
-}
-
 /**
  * Records new leads, in their own transaction, for every device whose account may see them, and every
  * webhook that wants them. A sign-up for the newsletter waits for its sender's confirmation.
  */
 export async function recordReceived(
   payload: Payload,
-  leads: readonly ReceivedLead[],
+  leads: readonly { id: number; formType: FormType; createdAt: string }[],
   req: InTransaction,
 ): Promise<void> {
   const news = leads.filter(({ formType }) => formType !== 'newsletter');
@@ -155,7 +152,7 @@ async function formsOf(
 }
 
 /** A row of a target: `name` identifies it for staff. */
-interface Target {
+export interface Target {
   kind: 'webhook' | 'push';
   id: number;
   name: string;
@@ -244,15 +241,8 @@ export async function devicesOf(payload: Payload, req: Partial<InTransaction>): 
   const docs = await queryBuilder(payload, req)
     .select({ id, account, browser, language })
     .from(devices);
-  if (docs.length === 0) return [];
-  const users = await payload.db.find<{ id: number; name: string }>({
-    collection: 'users',
-    where: { id: { in: docs.flatMap(({ account }) => account ?? []) } },
-    select: { name: true, roles: true },
-    pagination: false,
-    req,
-  });
-  const known = new Map(users.docs.map((user) => [user.id, user]));
+  const accounts = docs.map(({ account }) => account);
+  const known = await storedById(payload, 'users', accounts, { fields: ['name', 'roles'], req });
   return docs.flatMap(({ id, account, browser, language }) => {
     const user = known.get(account ?? 0);
     if (!user) return [];

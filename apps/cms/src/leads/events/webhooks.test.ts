@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../database/writes/transaction.ts';
+import { removeOldDeliveries } from '../../desk/deliveries.ts';
+import { type DeliveryOptions, DeliveryWorker } from '../../desk/delivery-worker.ts';
+import { inTransaction } from '../../platform/database/writes/transaction.ts';
 import { removeLeads } from '../../privacy/remove-leads.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';
-import { removeOldDeliveries } from './deliveries.ts';
-import { type DeliveryOptions, DeliveryWorker } from './delivery-worker.ts';
 import { EVENT_KINDS, type EventKind, type LeadEvent } from './lead-events.ts';
 import { recordEvents } from './record-events.ts';
 import { clearDeliveries, deliveriesOf, newWebhook } from './testing/deliveries.ts';

@@ -5,23 +5,17 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { queryBuilder, tablesOf } from '../../database/sql.ts';
-import type { InTransaction } from '../../database/writes/transaction.ts';
-import type { LeadState } from '../../fields/states.ts';
+import type { LeadState } from '../../kit/states/states.ts';
 import { type Words, wordsFor } from '../../kit/words.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { countStored, type Stored, storedWith } from '../../platform/database/stored.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { type HistoryEntry, historyOf } from '../events/lead-events.ts';
 import { noteEvents, stampOf, transactionOf } from '../events/noted-events.ts';
 import { recordEvents } from '../events/record-events.ts';
 import { idOf } from '../workflow.ts';
 
-/** A lead, as far as merging is concerned. */
-interface MergedLead {
-  id: number;
-  reference: string;
-  formType: string;
-  state: LeadState;
-  mergedInto?: unknown;
-}
+type Lead = Stored<'leads'>;
 
 function refuse(why: keyof Words['leadRules']['merge'], req: PayloadRequest): never {
   throw new APIError(wordsFor(req).leadRules.merge[why], 400, undefined, true);
@@ -32,11 +26,7 @@ function refuse(why: keyof Words['leadRules']['merge'], req: PayloadRequest): ne
  * the same moment, one finds the other merged; and nothing is merged into a lead that is just being
  * merged itself. The older one comes first, so that two merges never wait for each other.
  */
-async function holdBoth(
-  req: PayloadRequest,
-  lead: MergedLead,
-  into: number | string,
-): Promise<MergedLead> {
+async function holdBoth(req: PayloadRequest, lead: Lead, into: number | string): Promise<Lead> {
   const { leads } = tablesOf(req.payload);
   const db = queryBuilder(req.payload, await transactionOf(req));
   const set = { updatedAt: new Date().toISOString() };
@@ -46,21 +36,14 @@ async function holdBoth(
     const held = await db.update(leads).set(set).where(where).returning({ id: leads.id });
     if (held.length === 0) refuse('gone', req);
   }
-  return (await leadWith(req, into)) ?? refuse('gone', req);
+  return (await storedWith(req.payload, 'leads', into, req)) ?? refuse('gone', req);
 }
 
-/** Whether other leads were merged into this one. */
-async function hasJoined(req: PayloadRequest, { id }: MergedLead): Promise<boolean> {
-  const where = { mergedInto: { equals: id } };
-  return (await req.payload.db.count({ collection: 'leads', where, req })).totalDocs > 0;
+async function hasJoined(req: PayloadRequest, { id }: Lead): Promise<boolean> {
+  return (await countStored(req.payload, 'leads', { mergedInto: { equals: id } }, req)) > 0;
 }
 
-function leadWith(req: PayloadRequest, id: number | string): Promise<MergedLead | null> {
-  const where = { id: { equals: id } };
-  return req.payload.db.findOne<MergedLead>({ collection: 'leads', where, req });
-}
-
-const isApplication = ({ formType }: MergedLead) => formType === 'career';
+const isApplication = ({ formType }: Lead) => formType === 'career';
 
 /**
  * Merges a lead into another one when its `mergedInto` is set, and separates them when it is
@@ -75,19 +58,19 @@ export const keepMerge: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update' || !originalDoc || data.mergedInto === undefined) return data;
-  const lead = originalDoc as MergedLead;
+  const lead = originalDoc as Lead;
   const [before, after] = [idOf(lead.mergedInto), idOf(data.mergedInto)];
   if (before === after) return data;
   if (after === lead.id) refuse('itself', req);
   const { payload } = req;
   const transaction = await transactionOf(req);
-  const ofOther = (other: MergedLead, kind: 'left' | 'joined') =>
+  const ofOther = (other: Lead, kind: 'left' | 'joined') =>
     recordEvents(payload, transaction, [
       { ...stampOf(req), kind, lead: other.id, facts: { lead: lead.reference } },
     ]);
   let state = lead.state;
   if (before !== null) {
-    const former = await leadWith(req, before);
+    const former = await storedWith(payload, 'leads', before, req);
     state = stateBefore(await historyOf(payload, lead.id, transaction));
     const facts = { to: state, ...(former && { lead: former.reference }) };
     noteEvents(req, lead.id, [{ kind: 'unmerged', facts }]);
@@ -106,7 +89,6 @@ export const keepMerge: CollectionBeforeChangeHook = async ({
   return { ...data, state };
 };
 
-/** The state of a lead before it was merged. */
 function stateBefore(history: readonly HistoryEntry[]): LeadState {
   const merge = history.findLast(({ change }) => change === 'merged');
   return (merge?.from as LeadState | undefined) ?? 'in-progress';

@@ -1,10 +1,11 @@
 import { spelledMail } from '@osnowa/contract';
-import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
+import { inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { spellingsOf } from '../../database/mail-spellings.ts';
-import { foldedWords } from '../../database/search/folding.ts';
-import { rowsOf } from '../../database/search/search-index.ts';
-import type { LeadScope } from '../access.ts';
+import type { LeadScope } from '../../accounts/access.ts';
+import { spellingsOf } from '../../platform/database/mail-spellings.ts';
+import { foldedWords } from '../../platform/database/search/folding.ts';
+import { rowsOf } from '../../platform/database/search/search-index.ts';
+import { type Stored, storedWith } from '../../platform/database/stored.ts';
 import { matching, seen } from '../search/find.ts';
 
 /**
@@ -52,21 +53,15 @@ function wordsOf({ mail, phoneNormalised }: PersonAddress): string[][] {
   return digits ? [[digits]] : [];
 }
 
-/** The condition for the leads of people. */
 function areOf(people: readonly PersonAddress[]): SQL {
-  const list = (values: readonly string[]) =>
-    sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    );
   const mails = people.flatMap(({ mail }) => (mail.trim() ? spellingsOf(mail) : []));
   const phones = people.flatMap(({ mail, phoneNormalised }) =>
     mail.trim() || !phoneNormalised ? [] : phoneNormalised,
   );
   const conditions = [
-    ...(mails.length > 0 ? [sql`lower(leads.mail) IN (${list(mails)})`] : []),
+    ...(mails.length > 0 ? [inArray(sql`lower(leads.mail)`, mails)] : []),
     ...(phones.length > 0
-      ? [sql`leads.mail = '' AND leads.phone_normalised IN (${list(phones)})`]
+      ? [sql`leads.mail = '' AND ${inArray(sql`leads.phone_normalised`, phones)}`]
       : []),
   ];
   return sql`(${sql.join(conditions, sql` OR `)})`;
@@ -123,17 +118,6 @@ export async function countLeadsOfEach(
   });
 }
 
-/** How many leads a person has sent, of those that the reader may see. */
-export async function countLeadsOf(
-  payload: Payload,
-  person: PersonAddress,
-  scope: LeadScope,
-): Promise<number> {
-  const [n = 0] = await countLeadsOfEach(payload, [person], scope);
-  return n;
-}
-
-/** Another person of the same company. */
 interface Colleague {
   mail: string;
   /** The newest lead, by which their page is opened. */
@@ -159,10 +143,7 @@ export async function companyOf(
   const rows = await rowsOf<{ mail: string; lead: number; leads: number | string }>(
     payload,
     sql`SELECT lower(leads.mail) AS mail, max(leads.id) AS lead, count(*) AS leads
-      ${leadsFound(
-        payload,
-        [ending, other].map((one) => foldedWords(one)),
-      )}
+      ${leadsFound(payload, [foldedWords(ending), foldedWords(other)])}
       AND (lower(leads.mail) LIKE ${`%${ending}`} OR lower(leads.mail) LIKE ${`%${other}`})
       AND NOT ${areOf([{ mail }])} AND ${seen(scope, 'leads')}
       GROUP BY lower(leads.mail) ORDER BY max(leads.id) DESC LIMIT ${MOST_COLLEAGUES}`,
@@ -172,13 +153,6 @@ export async function companyOf(
 }
 
 /** The lead that another one was merged into; `null` when it is gone. */
-export function leadItWentInto(
-  payload: Payload,
-  target: number,
-): Promise<{ id: number; reference: string } | null> {
-  return payload.db.findOne<{ id: number; reference: string }>({
-    collection: 'leads',
-    where: { id: { equals: target } },
-    select: { reference: true },
-  });
+export function leadItWentInto(payload: Payload, target: number): Promise<Stored<'leads'> | null> {
+  return storedWith(payload, 'leads', target);
 }

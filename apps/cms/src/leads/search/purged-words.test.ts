@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { expect, test } from 'vitest';
-import { INDEXED } from '../../database/search/indexed-tables.ts';
-import { rowsOf } from '../../database/search/search-index.ts';
+import { INDEXED } from '../../platform/database/search/indexed-tables.ts';
+import { rowsOf } from '../../platform/database/search/search-index.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { applyRetention } from '../../privacy/retention.ts';
 import { sendForm } from '../../testing/sent-forms.ts';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { notifyOfQuarantine } from '../../desk/digest.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';
 import { sendDue } from '../../testing/test-mails.ts';
-import { notifyOfQuarantine } from './quarantine.ts';
 
 const cms = testCms();
 
 /** Leads as a flood leaves them: accepted, quarantined, without a mail. */
 async function flood(count: number) {
-  for (let at = 0; at < count; at += 1) await sendForm(cms, { message: String(at) });
+  for (let at = 0; at < count; at += 1) await sendForm(cms, { message: `${at} of ${count}` });
   await cms.payload.db.deleteMany({
     collection: 'messages',
     where: { kind: { not_equals: 'digest' } },

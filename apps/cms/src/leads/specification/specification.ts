@@ -1,32 +1,20 @@
 import {
+  type AnswerWords,
+  fieldNamesOf,
   LOCALES,
   type Locale,
   SPECIFICATION_FIELD,
   SPECIFICATION_KINDS,
   type SpecificationKind,
+  specificationAnswers,
 } from '@osnowa/contract';
+import { officeWords } from '../../kit/words.ts';
 import type { Pair } from '../submission-fields.ts';
-import { SPECIFICATION_WORDS } from './specification-words.ts';
 
 /**
  * Chosen elements of the wizard's first stage: `bespoke-1`, `systems-2`. Their values are names.
  */
 const ELEMENT = /^(bespoke|systems)-\d{1,3}$/;
-
-/** Names whose values the rows below show, by specification. */
-const SHOWN: Record<SpecificationKind, readonly string[]> = {
-  bespoke: [
-    'technicalPreferences',
-    'technicalPreferencesText',
-    'backend',
-    'backendText',
-    'interfaceDesign',
-    'distributionChannels',
-    'maintenance',
-    'maintenanceMonths',
-  ],
-  systems: ['users', 'hardwareSupport'],
-};
 
 /** A wizard's quote in words, and the pairs that are no part of it. */
 export interface ReadSpecification {
@@ -43,12 +31,12 @@ export function readSpecification(pairs: readonly Pair[], locale: Locale): ReadS
   const kinds = SPECIFICATION_KINDS.filter((kind) => sent.includes(kind));
   if (kinds.length === 0) return { rows: [], others: [...pairs] };
   // Under the name of a specification itself come the ids of the chosen elements, and their names.
-  const shown = new Set([SPECIFICATION_FIELD, ...kinds, ...kinds.flatMap((kind) => SHOWN[kind])]);
+  const shown = new Set([SPECIFICATION_FIELD, ...kinds, ...kinds.flatMap(fieldNamesOf)]);
   const isShown = ({ key }: Pair) =>
     shown.has(key) || kinds.some((kind) => kind === ELEMENT.exec(key)?.[1]);
   const rows = kinds.flatMap((kind) => [
-    [SPECIFICATION_WORDS[locale][kind], elementsOf(pairs, kind)] as const,
-    ...ANSWERS[kind](pairs, locale),
+    [officeWords(locale).leadRules.specification[kind], elementsOf(pairs, kind)] as const,
+    ...answersTo(kind, pairs, locale),
   ]);
   return {
     rows: rows.filter(([, value]) => value !== ''),
@@ -60,7 +48,7 @@ const DESCRIBED = ['users', 'notes', 'customised'];
 
 /** Reads the visitor's own words about the choice out of the pairs of a calculator's lead. */
 export function readDescription(pairs: readonly Pair[], locale: Locale): ReadSpecification {
-  const words = SPECIFICATION_WORDS[locale];
+  const words = officeWords(locale).leadRules.specification;
   const one = (name: string) => valuesOf(pairs, name)[0]?.trim() ?? '';
   const isDescribed = one('customised') === '1';
   const notes = one('notes') || (isDescribed ? words.yes : '');
@@ -83,44 +71,28 @@ function elementsOf(pairs: readonly Pair[], kind: SpecificationKind): string {
   return chosen.map(({ value }) => value).join('\n');
 }
 
-type Answers = (pairs: readonly Pair[], locale: Locale) => ReadSpecification['rows'];
-
-const ANSWERS: Record<SpecificationKind, Answers> = {
-  bespoke: bespokeAnswers,
-  systems: systemsAnswers,
-};
-
-function bespokeAnswers(pairs: readonly Pair[], locale: Locale): ReadSpecification['rows'] {
-  const words = SPECIFICATION_WORDS[locale];
-  const one = (name: string) => valuesOf(pairs, name)[0] ?? '';
-  const textOr = (name: string) => (one(name) === 'text' ? one(`${name}Text`) : words.none);
-  return [
-    [words.technicalPreferences, textOr('technicalPreferences')],
-    [words.backend, textOr('backend')],
-    [words.interfaceDesign, one('interfaceDesign') === 'yes' ? words.yes : words.no],
-    [words.distributionChannels, inWords(valuesOf(pairs, 'distributionChannels'), words.channels)],
-    [
-      words.maintenance,
-      one('maintenance') === 'months'
-        ? months(one('maintenanceMonths'), locale)
-        : words.noMaintenance,
-    ],
-  ];
+function answersTo(
+  kind: SpecificationKind,
+  pairs: readonly Pair[],
+  locale: Locale,
+): ReadSpecification['rows'] {
+  const words = officeWords(locale).leadRules.specification;
+  const { none, yes, no } = words;
+  const valuesIn = (name: string) => valuesOf(pairs, name);
+  const inWords: AnswerWords = {
+    technicalPreferences: { none },
+    backend: { none },
+    interfaceDesign: { yes, no },
+    distributionChannels: words.channels,
+    maintenance: { none: words.noMaintenance },
+    hardwareSupport: words.hardware,
+  };
+  return specificationAnswers(kind, valuesIn, inWords, (count) => months(count, locale)).map(
+    ({ name, answer }) => [words[name], answer],
+  );
 }
 
-function systemsAnswers(pairs: readonly Pair[], locale: Locale): ReadSpecification['rows'] {
-  const words = SPECIFICATION_WORDS[locale];
-  return [
-    [words.users, valuesOf(pairs, 'users')[0]?.trim() ?? ''],
-    [words.hardwareSupport, inWords(valuesOf(pairs, 'hardwareSupport'), words.hardware)],
-  ];
-}
-
-function inWords(values: readonly string[], words: Readonly<Record<string, string>>): string {
-  return values.map((value) => words[value] ?? value).join(', ');
-}
-
-function months(count: string, locale: Locale): string {
+function months(count: number, locale: Locale): string {
   const options = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(LOCALES[locale].fullCode, options).format(Number(count));
+  return new Intl.NumberFormat(LOCALES[locale].fullCode, options).format(count);
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '@osnowa/contract';
+import type { Content, ContentQuery } from '../content.ts';
 import {
   type BlogListContent,
   CARD_FIELDS,
@@ -13,7 +14,6 @@ import { pick } from '../pick.ts';
 import { notInList, only, required } from '../refusal.ts';
 import { articleOf, readingMinutes } from './articles/article.ts';
 import { withoutLeadFigure } from './articles/lead-figure.ts';
-import type { Content, ContentQuery } from './content-client.ts';
 
 const POSTS_PER_PAGE = 9;
 

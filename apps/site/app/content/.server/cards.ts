@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
+import type { Content } from '../content.ts';
 import {
   type AreaCard,
   type AreaContent,
@@ -15,7 +16,6 @@ import {
 import { pick } from '../pick.ts';
 import { quoteOf } from '../quote.ts';
 import { withoutLeadFigure } from './articles/lead-figure.ts';
-import type { Content } from './content-client.ts';
 
 /** Number of the latest articles. */
 const LATEST = 6;

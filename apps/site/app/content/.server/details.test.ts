@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
 import { testClient } from '../../../server/testing/test-client.ts';
 import { PICTURE_OF_TEST } from '../../ui/testing/picture-of-test.ts';
+import type { Content } from '../content.ts';
 import { casesOf } from './cards.ts';
-import type { Content } from './content-client.ts';
 import {
   areaNamed,
   careerNamed,
@@ -122,12 +122,12 @@ test('areas that quote the same customer have different figures; one without a c
   expect(cases[1]?.image).toBe(image);
 });
 
-test('the thread of an area has the colour of the product that quotes the first of its customers', () => {
+test('the line of an area has the colour of the product that quotes the first of its customers', () => {
   const products = [
-    { accent: palette.fibu, quotedRealization: 9 },
-    { accent: palette.data, quotedRealization: 4 },
-    { accent: palette.erp, quotedRealization: null },
+    { accent: palette.success, quotedRealization: 9 },
+    { accent: palette.warning, quotedRealization: 4 },
+    { accent: palette.accent, quotedRealization: null },
   ];
-  expect(leadingAccent([{ id: 1 }, { id: 4 }, { id: 9 }], products)).toBe(palette.data);
+  expect(leadingAccent([{ id: 1 }, { id: 4 }, { id: 9 }], products)).toBe(palette.warning);
   expect(leadingAccent([{ id: 1 }], products)).toBeNull();
 });

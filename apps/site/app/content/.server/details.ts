@@ -1,3 +1,4 @@
+import type { Content } from '../content.ts';
 import type {
   AreaContent,
   CareerContent,
@@ -12,7 +13,6 @@ import { namedChangeOf } from '../quote.ts';
 import { only } from '../refusal.ts';
 import { isMadeWith, technologySlug } from '../technologies.ts';
 import { quoteChosen, realizationCards } from './cards.ts';
-import type { Content } from './content-client.ts';
 
 /** Lists of the two kinds of page with the same structure. */
 export type AreaList = 'areas' | 'industries';

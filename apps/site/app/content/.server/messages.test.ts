@@ -2,9 +2,9 @@ import { LOCALE_CODES, type SiteWords } from '@osnowa/contract';
 import { writeLocalised } from '@osnowa/text';
 import { SITE_MESSAGES } from '@osnowa/text/messages';
 import { beforeEach, expect, test } from 'vitest';
+import type { ContentClient } from '../../../server/content/content-client.ts';
 import { type FakeApi, startFakeApi } from '../../../server/testing/fake-api.ts';
 import { testClient } from '../../../server/testing/test-client.ts';
-import type { ContentClient } from './content-client.ts';
 import { readMessages, readWords } from './messages.ts';
 
 let api: FakeApi;

@@ -1,7 +1,7 @@
 import type { Locale } from '@osnowa/contract';
 import { type ChangedWords, typeset, withChangedWords, wordFaults } from '@osnowa/text';
 import { changeableTexts, SITE_MESSAGES, type SiteMessages } from '@osnowa/text/messages';
-import type { Content, ContentReply } from './content-client.ts';
+import type { Content, ContentReply } from '../content.ts';
 
 /** The interface in one language, and by key what editors changed of it. */
 export interface SiteWords {

@@ -1,5 +1,6 @@
 import type { CalculatorName } from '@osnowa/site-map';
 import { NO_FILTER } from '../case-filter.ts';
+import type { Content } from '../content.ts';
 import {
   type ArticleContent,
   type CatalogueContent,
@@ -26,7 +27,6 @@ import {
   quoteChosen,
   realizationCards,
 } from './cards.ts';
-import type { Content } from './content-client.ts';
 import { readSettings } from './settings.ts';
 
 /** A page that an editor made of sections, with the documents that they refer to. */

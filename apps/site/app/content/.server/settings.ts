@@ -1,6 +1,6 @@
+import type { Content } from '../content.ts';
 import type { SettingsContent } from '../domain.ts';
 import { required } from '../refusal.ts';
-import type { Content } from './content-client.ts';
 
 /**
  * The company's settings, for a page with a form: with the closed days of the coming weeks, if

@@ -1,9 +1,9 @@
 import type { Locale } from '@osnowa/contract';
-import type { Content } from '../../content/.server/content-client.ts';
+import type { Content } from '../../content/content.ts';
 import type { AreaContent, EmployeeContent } from '../../content/domain.ts';
 import { pick } from '../../content/pick.ts';
 import { required } from '../../content/refusal.ts';
-import type { Adviser } from '../../leads/adviser-card.tsx';
+import type { Adviser } from '../../leads/form/adviser-card.tsx';
 import { LAYOUT_SETTINGS, type LayoutData, type MenuItem } from '../layout-data.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { callTime, type FormPath, reference } from '@osnowa/contract';
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { siteRequest } from '../../content/request.ts';
+import { callTime, ERROR_STATUS, type FormPath, reference } from '@osnowa/contract';
+import { data, redirect } from '../../content/answer.ts';
+import type { ActionArgs } from '../../content/page-module.ts';
 import { localePath } from '../../i18n/locale-path.ts';
 import type { FormResult, SentResult } from '../form/form.ts';
 import { sendForm } from './send-form.ts';
 
-type FormArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
+type FormArgs = Pick<ActionArgs, 'site' | 'request'>;
 
 /**
  * Action of a page that takes a form of browsers without scripts: it shows the page again with the
@@ -18,11 +18,8 @@ export function formAction(path: FormPath, anchor: string) {
     const answered = await answer(args);
     const { data: result } = answered;
     if (result.kind !== 'sent') return answered;
-    const site = args.context.get(siteRequest);
-    throw redirect(
-      localePath(site.locale, thankYouOf(result, args.request, site.path, anchor)),
-      303,
-    );
+    const { locale, path: page } = args.site;
+    throw redirect(localePath(locale, thankYouOf(result, args.request, page, anchor)), 303);
   };
 }
 
@@ -31,9 +28,18 @@ export function formAction(path: FormPath, anchor: string) {
  * everything. A reload sends the form again; its key makes that the same request.
  */
 export function answerForm(path: FormPath) {
-  return async ({ context, request }: FormArgs) => {
-    const { result, status } = await sendForm(path, request, context.get(siteRequest));
-    return data(result, { status, headers: { 'cache-control': 'no-store' } });
+  return async ({ site, request }: FormArgs) => {
+    const result = await sendForm(path, request, site, true);
+    return data(result, answerTo(result));
+  };
+}
+
+/** Status and headers of the answer to a form. */
+export function answerTo(result: FormResult) {
+  const refusal = result.kind === 'invalid' ? 'Validation' : 'code' in result && result.code;
+  return {
+    status: refusal ? ERROR_STATUS[refusal] : 200,
+    headers: { 'cache-control': 'no-store' },
   };
 }
 

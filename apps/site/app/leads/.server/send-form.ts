@@ -1,189 +1,177 @@
-import { createHash } from 'node:crypto';
 import {
   AppError,
   ATTACHMENT_MAX_BYTES,
   ATTACHMENTS,
   checkForm,
   ERROR_STATUS,
-  type FieldErrors,
+  type ErrorCode,
   FORMS,
   type FormPath,
+  type SubmissionReply,
   type SuccessReply,
 } from '@osnowa/contract';
-import type { SentPair } from '@osnowa/http';
-import { data } from 'react-router';
-import type { LeadAnswer } from '../../content/.server/lead-api.ts';
+import { maxFormBytes, mostReadBytes, pacedBody, readForm } from '@osnowa/http';
+import { data } from '../../content/answer.ts';
 import type { SiteRequest } from '../../content/request.ts';
-import { attributionOf } from '../../url-state/attribution.ts';
-import type { FormResult, FormValues, SentResult } from '../form/form.ts';
-import { type IncomingForm, readForm } from './read-form.ts';
-import { uploadOf } from './upload.ts';
+import type { FormResult, FormValues } from '../form/form.ts';
 
-/**
- * Idempotency key of a form sent without JavaScript. The page is the same for all visitors and
- * cannot contain one. The key is a UUID made from the content and the day, so that sending the page
- * again (reload, back, double click) stores nothing twice.
- * @param fileHashes one for each file
- */
-function keyOfContent(pairs: readonly SentPair[], fileHashes: readonly string[]): string {
-  const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([day, pairs, fileHashes]))
-    .digest('hex');
-  const variant = ((Number.parseInt(hash.slice(16, 17), 16) & 0x3) | 0x8).toString(16);
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
-}
-
-/** Outcome of a submission and its HTTP status. */
-export interface SentForm {
-  result: FormResult;
-  status: number;
+/** What a form brings, apart from its files. */
+interface Typed {
+  values: FormValues;
+  /** Bytes of its largest file; `null` without files. */
+  largest: number | null;
 }
 
 /**
- * Passes a form of a browser without scripts to the web API and returns the outcome. Without files
- * it is checked first; with files the API alone checks, while they are streamed. The API's answer
- * decides. Never throws for an API that is down: the visitor gets the form back.
- * @throws a 400 response for a body that is no form
+ * Streams a form to the web API as it comes in; the API alone decides the outcome. The body is read
+ * to its end also where the API has answered before: its sender sees the answer only then. Never
+ * throws for an API that is down.
+ * @param isPlain a form of a browser without scripts: its texts are read while they pass, so that
+ *   the page shows them again, whether or not the API has answered
+ * @throws a 400 or 413 response for a body that is malformed, cut off, too slow or too long
  */
 export async function sendForm(
   path: FormPath,
-  request: Request,
-  site: SiteRequest,
-): Promise<SentForm> {
-  try {
-    const form = await readForm(path, request);
-    if (form.isTooLarge) return await refuseTooLarge(path, form);
-    const send = form.hasFiles ? sendUpload : sendFields;
-    const { result, status } = await send(path, form, request, site);
-    return {
-      result: result.kind === 'sent' ? { ...result, values: valuesOf(form) } : result,
-      status,
-    };
-  } catch (error) {
-    throw refusalOf(error);
+  { headers, body }: Request,
+  { api, client, locale }: SiteRequest,
+  isPlain: boolean,
+): Promise<FormResult> {
+  if (!body) throw refusalOf(new AppError('BadRequest', 'The body is empty.'));
+  const contentType = headers.get('content-type') ?? '';
+  const length = headers.get('content-length');
+  const { maxFiles } = FORMS[path];
+  const most = maxFormBytes(contentType, maxFiles);
+  const read = mostReadBytes(contentType, maxFiles);
+  const isTooLarge = Number(length ?? 0) > most;
+  const tooLong = () => new AppError('TooLarge', 'The body is too long.');
+  const paced = pacedBody(body, isTooLarge ? read.body : most, tooLong);
+  const onward = isTooLarge ? null : onwardBody();
+  const next = async () => {
+    const piece = await paced.next();
+    await onward?.pass(piece);
+    return piece;
+  };
+  const reading = async () => {
+    try {
+      return await typedIn(contentType, next, isPlain || isTooLarge ? read.text : null);
+    } catch (error) {
+      // The API must not take the half of a form for a whole one.
+      onward?.end(error);
+      throw refusalOf(error);
+    }
+  };
+  if (!onward) return tooLarge(path, await reading());
+  const about = {
+    'content-type': contentType,
+    'content-language': locale,
+    ...(length && { 'content-length': length }),
+    ...(isPlain && { referer: headers.get('referer') ?? '' }),
+  };
+  const form = { headers: about, body: onward.readable };
+  const answer = api
+    .submit(path, form, client)
+    .catch(refusalReply)
+    .finally(() => onward.end());
+  const [reply, { values }] = await Promise.all([answer, reading()]);
+  return resultOf(reply, values);
+}
+
+/** A body that a request takes at its own pace; once the request has ended, pieces are dropped. */
+function onwardBody() {
+  let asked = Promise.withResolvers<void>();
+  let hasEnded = false;
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const end = (reason?: unknown) => {
+    hasEnded = true;
+    asked.resolve();
+    controller.error(reason);
+  };
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    start: (given) => {
+      controller = given;
+    },
+    pull: () => asked.resolve(),
+    cancel: () => end(),
+  };
+  return {
+    readable: new ReadableStream(source, { highWaterMark: 0 }),
+    async pass(piece: Uint8Array | null) {
+      await asked.promise;
+      if (hasEnded) return;
+      asked = Promise.withResolvers();
+      if (piece) controller.enqueue(piece);
+      else controller.close();
+    },
+    end,
+  };
+}
+
+/** Reads a form to its end. @param mostText bytes of its texts; `null`: they are left unread */
+async function typedIn(
+  contentType: string,
+  next: () => Promise<Uint8Array | null>,
+  mostText: number | null,
+): Promise<Typed> {
+  if (mostText === null) {
+    while (await next());
+    return { values: {}, largest: null };
   }
+  const form = readForm(contentType, next, mostText);
+  let largest: number | null = null;
+  for (let file = await form.nextFile(); file; file = await form.nextFile()) {
+    let size = 0;
+    for await (const piece of file.content) size += piece.length;
+    largest = Math.max(largest ?? 0, size);
+  }
+  const values = Object.fromEntries(form.pairs);
+  // The page cannot choose the files again, but can say that some had been chosen.
+  return {
+    values: largest === null ? values : { ...values, [ATTACHMENTS.field]: 'chosen' },
+    largest,
+  };
+}
+
+/** The answer to a form that is larger than the API takes: with all of its errors. */
+function tooLarge(path: FormPath, { values, largest }: Typed): FormResult {
+  const check = checkForm(path, values);
+  const fields = check.ok ? {} : check.fields;
+  if (largest === null)
+    return check.ok
+      ? { kind: 'refused', code: 'TooLarge', values }
+      : { kind: 'invalid', fields, values };
+  const isOne = FORMS[path].maxFiles === 1 || largest > ATTACHMENT_MAX_BYTES;
+  const message = isOne ? 'fileSizeNotSupportedValidationMessage' : 'filesTooLargeTogether';
+  return { kind: 'invalid', fields: { ...fields, [ATTACHMENTS.field]: message }, values };
 }
 
 /** The response to a body that is no form; any other error as it is. */
-export function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   return data({ code: error.code }, { status: ERROR_STATUS[error.code] });
 }
 
-async function sendFields(
-  path: FormPath,
-  form: IncomingForm,
-  request: Request,
-  site: SiteRequest,
-): Promise<SentForm> {
-  const values = valuesOf(form);
-  const check = checkForm(path, values);
-  if (!check.ok) return invalid(check.fields, values);
-  const body = new FormData();
-  for (const [name, value] of completed(form, [], request, site)) body.append(name, value);
-  return outcomeOf(site.leads.submit(path, body, site.client), values);
+/** An API that is down, as if it had said so. */
+function refusalReply(error: unknown): { error: { code: ErrorCode; fields?: undefined } } {
+  if (error instanceof AppError) return { error: { code: error.code } };
+  throw error;
 }
 
-async function sendUpload(
-  path: FormPath,
-  form: IncomingForm,
-  request: Request,
-  site: SiteRequest,
-): Promise<SentForm> {
-  const upload = uploadOf(form, (hashes) => completed(form, hashes, request, site));
-  const sent = await outcomeOf(site.leads.submit(path, upload, site.client), {});
-  await form.discard();
-  const values = withChosen(valuesOf(form));
-  return 'values' in sent.result ? { ...sent, result: { ...sent.result, values } } : sent;
-}
-
-/** The page cannot choose the files again, but can say that some had been chosen. */
-function withChosen(values: FormValues): FormValues {
-  return { ...values, [ATTACHMENTS.field]: 'chosen' };
-}
-
-/** Refuses a form without asking the web API: it comes back with its text and all of its errors. */
-async function refuseTooLarge(path: FormPath, form: IncomingForm): Promise<SentForm> {
-  const largest = await form.discard();
-  const values = valuesOf(form);
-  const check = checkForm(path, values);
-  const fields = check.ok ? {} : check.fields;
-  if (form.hasFiles) return tooLargeFiles(path, largest, withChosen(values), fields);
-  if (!check.ok) return invalid(fields, values);
-  return { result: { kind: 'refused', code: 'TooLarge', values }, status: 413 };
-}
-
-/** The answer to files that are too large. @param largest bytes of the largest of them, or 0 */
-export function tooLargeFiles(
-  path: FormPath,
-  largest: number,
+function resultOf(
+  reply: SubmissionReply | ReturnType<typeof refusalReply>,
   values: FormValues,
-  others: FieldErrors = {},
-): SentForm {
-  const isOne = FORMS[path].maxFiles === 1 || largest > ATTACHMENT_MAX_BYTES;
-  const message = isOne ? 'fileSizeNotSupportedValidationMessage' : 'filesTooLargeTogether';
-  return invalid({ ...others, [ATTACHMENTS.field]: message }, values);
+): FormResult {
+  if ('success' in reply) return { ...sentOf(reply.data), values };
+  const { code, fields } = reply.error;
+  return fields ? { kind: 'invalid', fields, values } : { kind: 'refused', code, values };
 }
 
-/** How a submission ended, by the answer of the API or its absence. */
-export async function outcomeOf(
-  answer: Promise<LeadAnswer>,
-  values: FormValues,
-): Promise<SentForm> {
-  try {
-    const reply = await answer;
-    if ('success' in reply) return { result: sentOf(reply.data), status: 200 };
-    const { code, fields } = reply.error;
-    if (fields) return invalid(fields, values);
-    return { result: { kind: 'refused', code, values }, status: ERROR_STATUS[code] };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return {
-      result: { kind: 'refused', code: error.code, values },
-      status: ERROR_STATUS[error.code],
-    };
-  }
-}
-
-function sentOf(reply: SuccessReply['data']): SentResult {
-  const { reference, estimate, mailed = true, callTime, token } = reply;
+function sentOf({ reference, estimate, mailed = true, callTime, token }: SuccessReply['data']) {
   return {
-    kind: 'sent',
+    kind: 'sent' as const,
     reference,
     ...(estimate ? { estimate: estimate.key } : {}),
-    ...(mailed ? {} : { isUnmailed: true }),
+    ...(mailed ? {} : { isUnmailed: true as const }),
     ...(callTime ? { callTime } : {}),
     ...(token ? { token } : {}),
   };
-}
-
-function invalid(fields: FieldErrors, values: FormValues): SentForm {
-  return { result: { kind: 'invalid', fields, values }, status: 422 };
-}
-
-function valuesOf({ pairs }: IncomingForm): FormValues {
-  return Object.fromEntries(pairs);
-}
-
-/** The fields as they came in, and further data that the site knows. */
-function completed(
-  form: IncomingForm,
-  fileHashes: readonly string[],
-  request: Request,
-  { locale }: SiteRequest,
-): SentPair[] {
-  const own = form.pairs.filter(([name]) => name !== 'locale');
-  const has = (name: string) => own.some((pair) => pair[0] === name && pair[1] !== '');
-  const added: SentPair[] = [['locale', locale]];
-  const page = request.headers.get('referer') ?? '';
-  // The form's page is used as the address and, without scripts, as the page before it.
-  const attribution = URL.canParse(page)
-    ? attributionOf(page, page)
-    : { referrer: '', campaign: '' };
-  for (const [name, value] of Object.entries(attribution)) {
-    if (value && !has(name)) added.push([name, value]);
-  }
-  if (!has('idempotencyKey')) added.push(['idempotencyKey', keyOfContent(own, fileHashes)]);
-  return [...own, ...added];
 }

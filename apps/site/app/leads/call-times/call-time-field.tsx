@@ -4,6 +4,8 @@ import { fill } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
+import { stack } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
 import { useField } from '../form/fields.tsx';
 import { CONTACT_FORM_ID } from '../form/form.ts';
 import styles from './call-times.module.css';
@@ -33,12 +35,12 @@ export function CallTimeField({ words, free: given }: CallChoice) {
   }
   return (
     <fieldset
-      className={styles.field}
+      className={stack(3, styles.field)}
       aria-describedby={[ids.hint, tied.error && ids.error].filter(Boolean).join(' ')}
       onFocus={refresh}
     >
       <legend>{words.question}</legend>
-      <p id={ids.hint} className={styles.hint}>
+      <p id={ids.hint} className={roles.note}>
         {fill(words.hint, { zone: zoneInWords(free.timeZone, locale) })}
       </p>
       <label className={styles.any}>

@@ -2,6 +2,8 @@ import type { FreeCalls } from '@osnowa/contract';
 import type { CallMessages } from '@osnowa/text/messages/pl/calls';
 import { fill } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { stack } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
 import styles from './call-times.module.css';
 import { type ListedDay, type ListedTime, listedDays } from './days-of.ts';
 
@@ -28,18 +30,18 @@ export function TimesList({ words, free, zone, chosen, name, onChoose }: TimesLi
   const locale = useLocale();
   const { usual, other } = listedDays({ free, locale, zone, chosen });
   const choices = { words, chosen, name, onChoose };
-  if (usual.length === 0) return <p className={styles.none}>{words.none}</p>;
+  if (usual.length === 0) return <p className={roles.note}>{words.none}</p>;
   // The time that the visitor chose may have been its day's last.
   const firstFree = usual.findIndex(({ times }) => times.some(({ isTaken }) => !isTaken));
   const isApart = usual.some(({ times }) => times.some(({ theirs }) => theirs !== null));
   return (
-    <div className={styles.days}>
-      {isApart ? <p className={styles.both}>{words.both}</p> : null}
+    <div className={stack(2)}>
+      {isApart ? <p className={roles.note}>{words.both}</p> : null}
       {usual.map((day, at) => (
         <Day key={day.day} day={day} isOpen={at === Math.max(0, firstFree)} {...choices} />
       ))}
       {other.length > 0 ? (
-        <details className={styles.other}>
+        <details className={stack(2, styles.other)}>
           <summary>{words.early}</summary>
           {other.map((day) => (
             <Day key={day.day} day={day} isOpen {...choices} />
@@ -55,7 +57,7 @@ type Choices = Pick<TimesListProps, 'words' | 'chosen' | 'name' | 'onChoose'>;
 function Day({ day, isOpen, ...choices }: Choices & { day: ListedDay; isOpen: boolean }) {
   const hasChosen = day.times.some(({ time }) => time === choices.chosen);
   return (
-    <details open={isOpen || hasChosen} className={styles.day}>
+    <details open={isOpen || hasChosen} className={stack(2, styles.day)}>
       <summary>{day.day}</summary>
       <div className={styles.times}>
         {day.times.map((time) => (

@@ -3,7 +3,7 @@ import type { Form, FormResult, FormValues } from './form.ts';
 
 /** The text of an unsent form, and the key under which it will be sent. */
 interface Draft {
-  /** Idempotency key; empty where the browser makes none, and the site derives one. */
+  /** Idempotency key; empty where the browser makes none, and the content service derives one. */
   key: string;
   values: FormValues;
 }
@@ -43,7 +43,7 @@ function dropDraft(form: Form): void {
   withStorage((storage) => storage.removeItem(nameOf(form)));
 }
 
-/** A key for a newly begun form. Browsers make none on plain http, where the site derives it. */
+/** A key for a newly begun form. Browsers make none on plain http, where the content service derives it. */
 function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : '';
 }

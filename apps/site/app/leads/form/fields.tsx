@@ -6,6 +6,8 @@ import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
+import { grid } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
 import styles from './form.module.css';
 import { type Form, type FormValues, fieldId } from './form.ts';
 
@@ -30,7 +32,7 @@ export function FormFields({
 }: Context & { fields: Readonly<Record<string, ReactNode>> }) {
   return (
     <FormContext value={context}>
-      <div className={styles.fields}>
+      <div className={grid('6 columns', styles.fields)}>
         {Object.entries(fields).map(([name, field]) => (
           <NameContext key={name} value={name}>
             {field}
@@ -175,7 +177,7 @@ export function AttachmentField({
             multiple={multiple}
             onFiles={onFiles}
           />
-          <details className={styles.types}>
+          <details className={roles.small}>
             <summary>{forms.attachmentTypesTitle}</summary>
             <p>{forms.attachmentTypes}</p>
           </details>

@@ -6,7 +6,9 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/form/progress.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { useUrlState } from '../../url-state/url-state.tsx';
 import { FormFields } from './fields.tsx';
 import styles from './form.module.css';
@@ -56,7 +58,7 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
       method="post"
       action={action}
       encType={form.fields.includes('attachment') ? 'multipart/form-data' : undefined}
-      className={styles.form}
+      className={stack(6, styles.form)}
       aria-busy={sending}
       data-sent={result?.kind === 'sent' || undefined}
       data-asks-for-talk={asksForTalk || undefined}
@@ -67,7 +69,7 @@ export function LeadForm<Path extends FormPath>(props: LeadFormProps<Path>) {
       {result?.kind === 'refused' && (
         <FormRefusal code={result.code} phone={settings.sales.phone} />
       )}
-      <p className={styles.note}>{state.draftRestored ? forms.draftKept : forms.required}</p>
+      <p className={roles.note}>{state.draftRestored ? forms.draftKept : forms.required}</p>
       <FormFields
         fields={fields}
         form={form}
@@ -114,7 +116,7 @@ function SendingStatus({ state }: { state: LeadFormState }) {
       {sending && percent !== null && (
         <Progress label={fill(forms.uploading, { percent })} value={percent} />
       )}
-      <p role="status" className={notice ? styles.notice : styles.status}>
+      <p role="status" className={notice ? styles.notice : roles.hidden}>
         {notice ? forms[notice] : (sending && forms.sending) || ''}
       </p>
     </>

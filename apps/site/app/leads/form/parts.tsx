@@ -6,7 +6,9 @@ import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
+import { cluster, stack } from '../../ui/layout/layout.ts';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './form.module.css';
 import { type Form, fieldId } from './form.ts';
 import type { LeadFormState } from './use-lead-form.ts';
@@ -97,15 +99,15 @@ export function ConsentField({ id, clause, error, asksGoogle }: ConsentFieldProp
       <Field id={id} label={<LocalText of={clause.short} />} layout="inline" error={error}>
         {(control) => <Checkbox {...control} name="consent" value="on" aria-required />}
       </Field>
-      <div className={styles.more}>
+      <div className={cluster('1 6', roles.note, styles.more)}>
         <details>
           <summary>{forms.consentMore}</summary>
-          <Paragraphs of={clause.full} className={styles.clause} />
+          <Paragraphs of={clause.full} className={stack(3, styles.clause)} />
         </details>
         <LocaleLink to="/privacy">{forms.consentPrivacy}</LocaleLink>
       </div>
       {asksGoogle && (
-        <p className={styles.google}>
+        <p className={`${roles.note} ${styles.google}`}>
           {forms.captchaGoogle}{' '}
           <a href="https://policies.google.com/privacy">{forms.captchaGooglePrivacy}</a>,{' '}
           <a href="https://policies.google.com/terms">{forms.captchaGoogleTerms}</a>

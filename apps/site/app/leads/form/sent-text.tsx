@@ -1,7 +1,9 @@
 import { isOfficeOpen, LOCALES, zoneInWords } from '@osnowa/contract';
 import { useContext, useState } from 'react';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { AdviserCard, Advisers } from '../adviser-card.tsx';
+import { cluster, stack } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
+import { AdviserCard, Advisers } from './adviser-card.tsx';
 import styles from './form.module.css';
 import type { FormDescription, FormSettings } from './form.ts';
 
@@ -28,7 +30,7 @@ export function SentText({ form, reference, isUnmailed, callTime, settings }: Se
   const { open, closed = open } = forms.sent[form];
   const next = isOpen ? open : closed;
   return (
-    <div className={styles.sent}>
+    <div className={stack(4, styles.sent)}>
       {form !== 'newsletter' && (
         <p>
           {forms.sentReference}
@@ -59,7 +61,7 @@ function CallPromise(props: { time: string; timeZone: string; isMailed: boolean 
         <strong className={styles.reference}>
           {new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(time))}
         </strong>
-        <span className={styles.note}>{zoneInWords(timeZone, locale)}</span>
+        <span className={roles.note}>{zoneInWords(timeZone, locale)}</span>
       </p>
       <p>
         {forms.callTimePromise} {isMailed ? forms.callTimeMail : null}
@@ -76,7 +78,7 @@ function WhoAnswers() {
   return (
     <>
       <p>{forms.sentBy}</p>
-      <ul className={styles.advisers}>
+      <ul className={cluster('4 6', styles.advisers)}>
         {advisers.map((adviser) => (
           <li key={adviser.id}>
             <AdviserCard adviser={adviser} />

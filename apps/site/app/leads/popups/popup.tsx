@@ -3,8 +3,10 @@ import type { PageContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { stack, start } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import type { CallChoice } from '../call-times/times-list.tsx';
 import { ConsultationForm } from '../consultation-form.tsx';
 import type { FormSettings, SentResult } from '../form/form.ts';
@@ -49,13 +51,13 @@ export function Popup({ which, open, onClose }: PopupProps) {
       placement={which === 'consultation' ? 'side' : 'centre'}
     >
       {sent ? (
-        <div ref={thanks} tabIndex={-1} className={styles.thanks}>
+        <div ref={thanks} tabIndex={-1} className={stack(4, start, styles.thanks)}>
           <SentNotice form={which} {...sent} settings={content.settings} />
           <Button onClick={close}>{forms.close}</Button>
         </div>
       ) : (
         <>
-          <LocalText as="p" of={content.subtitle} className={styles.subtitle} />
+          <LocalText as="p" of={content.subtitle} className={roles.quiet} />
           {which === 'consultation' ? (
             <ConsultationForm
               settings={content.settings}

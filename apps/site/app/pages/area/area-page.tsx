@@ -11,7 +11,10 @@ import { useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import type { Entry } from '../../sections/collection/collection.tsx';
+import { ListSection } from '../../sections/collection/list-section.tsx';
 import { CallLink } from '../../sections/contact/call-link.tsx';
+import { ContactArea } from '../../sections/contact/contact-area.tsx';
 import { ChangeBand } from '../../sections/detail/change-band.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
@@ -19,12 +22,10 @@ import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx'
 import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
-import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { ButtonLink } from '../../ui/links/button.tsx';
-import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
+import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
-import { ContactArea } from '../contact/contact-area.tsx';
 import styles from './area-page.module.css';
 
 interface AreaPageProps {
@@ -55,7 +56,7 @@ export function AreaPage(props: AreaPageProps) {
     <RealizationRow
       title={details.relatedRealizations}
       realizations={realizations}
-      led
+      view="lead"
       shownAbove={change?.slug ?? null}
     />
   );
@@ -67,7 +68,7 @@ export function AreaPage(props: AreaPageProps) {
       <AreaDescription area={area} />
       {list === 'areas' ? (
         <>
-          <Choice area={area} features={features} />
+          <Features {...{ list, area, features }} />
           {said}
           {cases}
         </>
@@ -75,7 +76,7 @@ export function AreaPage(props: AreaPageProps) {
         <>
           {said}
           {cases}
-          <Offer area={area} features={features} />
+          <Features {...{ list, area, features }} />
         </>
       )}
       <EstimateCall />
@@ -100,7 +101,7 @@ function AreaDescription({ area }: { area: AreaContent }) {
         <LightboxPicture
           images={picturesOf(area)}
           image={descriptionImage}
-          sizes={`(min-width: 80rem) 38rem, (min-width: 62rem) 45vw, ${ACROSS}`}
+          sizes={`(width >= 75rem) 38rem, (width >= 62rem) 45vw, ${ACROSS}`}
         />
       ) : null}
     </Story>
@@ -122,7 +123,7 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
             <LightboxPicture
               images={picturesOf(area)}
               image={area.imageHeader}
-              sizes={`(min-width: 88rem) 28rem, (min-width: 62rem) 32vw, (min-width: 40rem) 27rem, ${ACROSS}`}
+              sizes={`(width >= 90rem) 28rem, (width >= 62rem) 32vw, (width >= 40rem) 27rem, ${ACROSS}`}
               phoneRatio={undefined}
               partRatio="1:1"
               priority
@@ -138,64 +139,35 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
   );
 }
 
-interface FeaturesProps {
-  area: AreaContent;
-  features: FeatureContent[];
-}
-
-/** The features of an area side by side: any of them can be switched on. */
-function Choice({ area, features }: FeaturesProps) {
-  if (features.length === 0) return null;
+/** The features of an area are cards, and those of an industry rows that are read. */
+function Features({ list, area, features }: Pick<AreaPageProps, 'list' | 'area' | 'features'>) {
+  const shape =
+    list === 'areas'
+      ? ({ view: 'cards' } as const)
+      : ({ view: 'rows', layout: 'aside', className: styles.offers } as const);
   return (
-    <SectionFrame title={area.header2} subtitle={area.subHeader2}>
-      <Features className={styles.choice} {...{ area, features }} />
-    </SectionFrame>
-  );
-}
-
-/** The features of an industry as a list to read. */
-function Offer({ area, features }: FeaturesProps) {
-  if (features.length === 0) return null;
-  return (
-    <SectionFrame
+    <ListSection
       title={area.header2}
       subtitle={area.subHeader2}
-      layout="aside"
-      className={styles.offers}
-    >
-      <Features className={styles.offer} {...{ area, features }} />
-    </SectionFrame>
+      of={features.map(toEntry)}
+      {...shape}
+    />
   );
 }
 
-function Features({
-  area,
-  features,
-  className,
-}: FeaturesProps & { className: string | undefined }) {
-  return (
-    <ul className={className}>
-      {features.map((feature) => (
-        <li key={feature.id}>
-          <Feature feature={feature} heading={innerHeading(area.header2)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Feature({ feature, heading: Heading }: { feature: FeatureContent; heading: 'h2' | 'h3' }) {
-  return (
-    <div className={styles.feature}>
-      <ContentIcon name={feature.icon} size={28} />
-      <LocalText as={Heading} className={styles.title} of={feature.cardTitle} />
+function toEntry(feature: FeatureContent): Entry {
+  return {
+    id: feature.id,
+    icon: feature.icon,
+    title: <LocalText of={feature.cardTitle} />,
+    more: (
       <ul className={styles.elements}>
         {feature.featureElements.map((element) => (
           <LocalText key={element.id} as="li" of={element.name} />
         ))}
       </ul>
-    </div>
-  );
+    ),
+  };
 }
 
 /** Call to estimate, at the end of a page about one area of work. */

@@ -1,5 +1,4 @@
 import type { BlogMessages } from '@osnowa/text/messages/pl/blog';
-import type { MetaDescriptor } from 'react-router';
 import { readMessages } from '../../content/.server/messages.ts';
 import { FEED_PATH, listPath, listQuery, postPath } from '../../content/blog-paths.ts';
 import type {
@@ -8,6 +7,7 @@ import type {
   PostContent,
   SettingsContent,
 } from '../../content/domain.ts';
+import type { HeadTag } from '../../content/page-module.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { fill } from '../../i18n/format.ts';
 import { localePath } from '../../i18n/locale-path.ts';
@@ -22,7 +22,7 @@ interface ListFacts {
 }
 
 /** Head of a page of the blog's list. Search engines do not index the results of a search. */
-export async function listHead(facts: ListFacts, site: SiteRequest): Promise<MetaDescriptor[]> {
+export async function listHead(facts: ListFacts, site: SiteRequest): Promise<HeadTag[]> {
   const { page, settings, list } = facts;
   const { blog } = await readMessages(site.content, site.locale);
   const head = pageHead({
@@ -66,9 +66,9 @@ function descriptionOf({ page, settings, list }: ListFacts, blog: BlogMessages):
 }
 
 /** The pages before and after this one. */
-function steps(list: BlogListContent, { locale }: SiteRequest): MetaDescriptor[] {
+function steps(list: BlogListContent, { locale }: SiteRequest): HeadTag[] {
   const path = localePath(locale, listPath(list.category));
-  const step = (rel: string, page: number): MetaDescriptor[] =>
+  const step = (rel: string, page: number): HeadTag[] =>
     page < 1 || page > list.pages
       ? []
       : [{ tagName: 'link', rel, href: path + queryOf(list, page) }];
@@ -79,7 +79,7 @@ export function postHead(
   post: PostContent,
   settings: SettingsContent,
   site: SiteRequest,
-): MetaDescriptor[] {
+): HeadTag[] {
   const { category } = post;
   const place = { ...site, settings, path: postPath(post) };
   const head = pageHead({
@@ -94,7 +94,7 @@ export function postHead(
 }
 
 /** The link by which feed readers find the feed. */
-function feedLink(settings: SettingsContent): MetaDescriptor {
+function feedLink(settings: SettingsContent): HeadTag {
   return {
     tagName: 'link',
     rel: 'alternate',

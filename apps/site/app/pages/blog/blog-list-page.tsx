@@ -4,9 +4,9 @@ import { fill } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { PostList, PostSearch } from '../../sections/blog/post-list.tsx';
 import { CallLink } from '../../sections/contact/call-link.tsx';
+import { ContactArea } from '../../sections/contact/contact-area.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
 import { Sections } from '../../sections/sections.tsx';
-import { ContactArea } from '../contact/contact-area.tsx';
 
 interface BlogListPageProps {
   page: PageContent;

@@ -4,7 +4,7 @@ import { useServerMessages } from '../../i18n/i18n.tsx';
 import { localePath } from '../../i18n/locale-path.ts';
 import { Island } from '../../islands/island.tsx';
 import { useArticleLang } from '../../sections/blog/article-lang.ts';
-import { ArticleNotice } from '../../sections/blog/article-notice.tsx';
+import { ArticleNotice } from '../../sections/blog/articles.tsx';
 import { TopBlocks } from '../../sections/blog/commercial/commercial-blocks.tsx';
 import { island as stickyBlocks } from '../../sections/blog/commercial/sticky-blocks.island.tsx';
 import { isSticky } from '../../sections/blog/commercial/sticky-blocks.tsx';
@@ -12,7 +12,8 @@ import { PostNeighbours, PostTags, ReadMore, ShareLinks } from '../../sections/b
 import { PostHeader } from '../../sections/blog/post-header.tsx';
 import { PostText } from '../../sections/blog/post-text.tsx';
 import { CallLink } from '../../sections/contact/call-link.tsx';
-import { ContactArea } from '../contact/contact-area.tsx';
+import { ContactArea } from '../../sections/contact/contact-area.tsx';
+import { band, stack } from '../../ui/layout/layout.ts';
 import styles from './blog-post-page.module.css';
 
 interface BlogPostPageProps {
@@ -28,17 +29,17 @@ export function BlogPostPage({ content, settings, publicUrl }: BlogPostPageProps
   const { frame } = useServerMessages();
   return (
     <>
-      <div className={styles.page}>
+      <div className={band}>
         <ArticleNotice language={post.language} />
         <article className={styles.article} lang={lang.article}>
           <PostHeader post={post} figure={figure} article={article} />
           <TopBlocks blocks={blocks} language={post.language} />
           <PostText post={post} article={article} blocks={blocks} />
-          <div className={styles.end}>
+          <div className={stack(6, styles.end)}>
             <PostTags post={post} />
           </div>
         </article>
-        <div className={styles.end}>
+        <div className={stack(6, styles.end)}>
           <ShareLinks
             title={post.title}
             url={publicUrl + localePath(post.language, postPath(post))}

@@ -12,15 +12,17 @@ import { JOB_FORM_ID } from '../../leads/job-form.tsx';
 import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { DetailHead, HeadButtons } from '../../sections/detail/detail-head.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
-import { SectionFrame } from '../../sections/section-frame.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
+import { band, cluster, split, stack, top } from '../../ui/layout/layout.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
+import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText, Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './career-page.module.css';
 
 /** Page of one job offer. */
@@ -89,9 +91,9 @@ function CareerDetails({ career }: { career: CareerContent }) {
     [details.offer, career.careerOffers],
   ];
   return (
-    <div className={styles.details}>
-      <div className={styles.about}>
-        <Paragraphs className={styles.description} of={career.description} />
+    <div className={split('7 8', band, top, styles.details)}>
+      <div className={stack(4)}>
+        <Paragraphs className={`${roles.lead} ${roles.paragraphs}`} of={career.description} />
         {career.careerTechnologies.length > 0 ? (
           <>
             <h2 className={styles.stackTitle}>{details.stack}</h2>
@@ -112,7 +114,7 @@ function CareerDetails({ career }: { career: CareerContent }) {
 
 function Points({ items }: { items: Titled }) {
   return (
-    <ul className={styles.points}>
+    <ul className={stack(2, styles.points)}>
       {items.map(({ id, title }) => (
         <li key={id}>
           <Icon name="check" size={20} />
@@ -139,13 +141,13 @@ function CareerHead({ career }: { career: CareerContent }) {
           <Picture
             className={styles.picture}
             image={thumbnail}
-            sizes={`(min-width: 88rem) 31rem, (min-width: 44rem) 38vw, ${ACROSS}`}
+            sizes={`(width >= 90rem) 31rem, (width >= 40rem) 38vw, ${ACROSS}`}
             priority
           />
         ) : undefined
       }
     >
-      <ul className={styles.facts}>
+      <ul className={cluster('2 6', roles.quiet, styles.facts)}>
         <Fact icon="map-pin">
           <LocalText of={career.location} />
         </Fact>

@@ -1,5 +1,5 @@
-import type { MetaDescriptor } from 'react-router';
 import type { ContentPageData } from '../../content/.server/pages.ts';
+import type { HeadTag } from '../../content/page-module.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import type { PageFacts } from '../../seo/.server/page-facts.ts';
 import { headOf, pageHead } from '../../seo/.server/page-head.ts';
@@ -22,7 +22,7 @@ export function contentPageHead(
   { page, data }: ContentPageData,
   site: SiteRequest,
   hidden = false,
-): MetaDescriptor[] {
+): HeadTag[] {
   const place = { ...site, settings: data.settings };
   const questions = page.sections.flatMap((one) => (one.kind === 'questions' ? one.items : []));
   const services = site.path === '/services' ? data.services : [];

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { PageContent, SectionContent, SectionData, SectionOf } from '../../content/domain.ts';
 import { CallLink } from '../../sections/contact/call-link.tsx';
+import { ContactArea } from '../../sections/contact/contact-area.tsx';
 import { PageHeader, PictureAside } from '../../sections/detail/page-header.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
-import { Faces } from '../../sections/people/faces.tsx';
+import { Faces } from '../../sections/people/people.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { Sections } from '../../sections/sections.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
-import { ContactArea } from '../contact/contact-area.tsx';
 
 /** `sizes` of a picture next to a title. */
-const ASIDE = `(min-width: 88rem) 31rem, (min-width: 44rem) 38vw, ${ACROSS}`;
+const ASIDE = `(width >= 90rem) 31rem, (width >= 40rem) 38vw, ${ACROSS}`;
 
 interface ContentPageProps {
   page: PageContent;

@@ -1,14 +1,15 @@
 import { SEARCH } from '@osnowa/contract';
 import { SEARCH_PATH } from '@osnowa/site-map';
-import { isRouteErrorResponse } from 'react-router';
 import type { SettingsContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { SearchForm } from '../../ui/form/search-form.tsx';
+import { cluster, stack } from '../../ui/layout/layout.ts';
+import { Motif } from '../../ui/motif/motif.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { CutThread } from '../../ui/threads/cut-thread.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './error-page.module.css';
 
 /**
@@ -16,16 +17,15 @@ import styles from './error-page.module.css';
  * `sales` gives the number and the mailbox, if they are known.
  */
 export function ErrorPage({
-  error,
+  status,
   sales,
   company,
 }: {
-  error: unknown;
+  status: number;
   company?: string;
   sales?: SettingsContent['sales'];
 }) {
   const { errors } = useServerMessages();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
   const [heading, text] =
     status === 404
       ? [errors.notFoundHeading, errors.notFoundText]
@@ -34,13 +34,13 @@ export function ErrorPage({
         : [errors.errorHeading, errors.errorText];
   const title = status === 404 ? errors.notFoundTitle : fill(errors.errorTitle, { status });
   return (
-    <div className={styles.screen}>
+    <div className={stack(6, styles.screen)}>
       <title>{[title, company].filter(Boolean).join(' | ')}</title>
-      {status === 404 ? <CutThread className={styles.thread} /> : null}
+      {status === 404 ? <Motif name="lost" className={styles.motif} /> : null}
       {status === 503 ? null : <meta name="robots" content="noindex" />}
-      <p className={styles.status}>{title}</p>
+      <p className={roles.quiet}>{title}</p>
       <h1>{heading}</h1>
-      <p className={styles.text}>{text}</p>
+      <p className={roles.lead}>{text}</p>
       {status === 404 ? (
         <SearchForm
           id="search"
@@ -52,7 +52,7 @@ export function ErrorPage({
         />
       ) : null}
       {sales && status !== 404 ? <ContactPoint point={sales} /> : null}
-      <ul className={styles.ways}>
+      <ul className={cluster('2 7', styles.ways)}>
         <Way to="/" icon="house" label={errors.goHome} />
         <Way to="/about" icon="users" label={errors.goAbout} />
         <Way to="/contact" icon="mail" label={errors.goContact} />

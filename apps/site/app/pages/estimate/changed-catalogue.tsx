@@ -1,9 +1,10 @@
 import { type Currency, type Estimate, estimateOf, type Rounding } from '@osnowa/estimate';
-import { usePrice, useRange } from '../../calculators/estimate/figures.tsx';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
 import type { CatalogueContent } from '../../content/domain.ts';
+import { useCalculatorLabels, useRange } from '../../flows/engine/labels.tsx';
+import { usePrice } from '../../flows/estimate/figures.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import styles from './changed-catalogue.module.css';
 
@@ -23,7 +24,7 @@ export function ChangedCatalogue({ then, current, currency, rounding }: ChangedC
   const now = estimateOf(current, then.choice, currency, rounding);
   if (figuresOf(now) === figuresOf(then)) return null;
   return (
-    <details className={styles.changed}>
+    <details className={stack(4, styles.changed)}>
       <summary>
         {labels.changedTitle}. <strong>{labels.changedButton}</strong>
       </summary>

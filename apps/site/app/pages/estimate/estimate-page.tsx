@@ -1,21 +1,22 @@
 import { estimateValidUntil, LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import type { EstimateMessages } from '@osnowa/text/messages/pl/estimate';
-import { Assumptions } from '../../calculators/estimate/assumptions.tsx';
-import { DaysTable } from '../../calculators/estimate/days-chart.tsx';
-import { EstimateFigures } from '../../calculators/estimate/figures.tsx';
-import { NotIncluded } from '../../calculators/estimate/not-included.tsx';
-import { PhasePlan } from '../../calculators/estimate/phase-plan.tsx';
-import { ProposedPackage } from '../../calculators/estimate/proposed-package.tsx';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import { StagePart } from '../../calculators/stages/stage.tsx';
 import type { CatalogueContent, EmployeeContent, SettingsContent } from '../../content/domain.ts';
+import { useCalculatorLabels } from '../../flows/engine/labels.tsx';
+import { StagePart } from '../../flows/engine/stage.tsx';
+import { Assumptions } from '../../flows/estimate/assumptions.tsx';
+import { DaysTable } from '../../flows/estimate/days-chart.tsx';
+import { EstimateFigures } from '../../flows/estimate/figures.tsx';
+import { NotIncluded } from '../../flows/estimate/not-included.tsx';
+import { PhasePlan } from '../../flows/estimate/phase-plan.tsx';
+import { ProposedPackage } from '../../flows/estimate/proposed-package.tsx';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
+import { cluster, stack } from '../../ui/layout/layout.ts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { ChangedCatalogue } from './changed-catalogue.tsx';
 import styles from './estimate-page.module.css';
@@ -57,7 +58,7 @@ export function EstimatePage(props: EstimatePageProps) {
   return (
     <div className={styles.estimate}>
       <PageHeader title={title} subtitle={subtitle} />
-      <div className={styles.content}>
+      <div className={stack(7, styles.content)}>
         <h2 className={styles.heading}>
           <VisuallyHidden>{labels.resultTitle}</VisuallyHidden>
         </h2>
@@ -98,12 +99,12 @@ function SaveAndShare({ saved, address }: { saved: SavedEstimate; address: strin
   const toPath = useLocalePath();
   const here = toPath(`/estimate/${saved.key}`);
   return (
-    <div className={styles.saveAndShare}>
+    <div className={stack(4)}>
       <p className={styles.link}>
         <span>{labels.linkLabel}</span>
         <a href={here}>{address}</a>
       </p>
-      <div className={styles.actions}>
+      <div className={cluster('3 6', styles.actions)} data-screen-only>
         <a className={styles.pdf} href={`${here}.pdf`}>
           {labels.estimatePdf}
         </a>

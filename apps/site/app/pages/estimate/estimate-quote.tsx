@@ -1,9 +1,9 @@
 import { ESTIMATE_FIELD } from '@osnowa/contract';
 import type { CalculatorName } from '@osnowa/site-map';
+import { sentPath } from '../../flows/state/sent-path.ts';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { CONTACT_FORM_ID, type FormResult, type FormSettings } from '../../leads/form/form.ts';
 import { QuoteForm } from '../../leads/quote-form.tsx';
-import { sentPath } from '../calculators/sent-path.ts';
 
 /** The form that sends a saved estimate; once sent, the estimate's page says so. */
 export function EstimateQuote({

@@ -1,29 +1,29 @@
 import type { Described } from '@osnowa/contract';
 import type { Choice, Rounding } from '@osnowa/estimate';
-import { type CalculatorName, calculatorNamed } from '@osnowa/site-map';
+import { type CalculatorName, calculatorNamed, pathsOf, stagesOf } from '@osnowa/site-map';
 import type { EstimateMessages } from '@osnowa/text/messages/pl/estimate';
-import { useCalculatorLabels } from '../../calculators/labels.tsx';
-import {
-  type CalculatorState,
-  stateParameters,
-  stateQuery,
-} from '../../calculators/state/calculator-state.ts';
 import {
   type CatalogueContent,
   type EmployeeContent,
   formSettings,
   type SettingsContent,
 } from '../../content/domain.ts';
+import { useCalculatorLabels } from '../../flows/engine/labels.tsx';
+import {
+  type CalculatorState,
+  stateParameters,
+  stateQuery,
+} from '../../flows/state/calculator-state.ts';
 import { LocaleLink, useLocalePath } from '../../i18n/locale-link.tsx';
 import { Island } from '../../islands/island.tsx';
-import { AdviserCard } from '../../leads/adviser-card.tsx';
+import { AdviserCard } from '../../leads/form/adviser-card.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { Contact } from '../../sections/contact/contact.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { useLabel } from '../../ui/text/local-text.tsx';
 import { island } from './estimate-quote.island.tsx';
-import styles from './next-steps.module.css';
 
 /**
  * Link back into the calculator with the choice and the text. An address never contains typed text:
@@ -52,17 +52,17 @@ export function Reopen({ saved }: { saved: SavedEstimate }) {
 
 /** The stage that shows the most: a summary has the text and the number of users too. */
 function stageOf({ calculator, described }: SavedEstimate): string {
-  const { movedTo, stages } = calculatorNamed(calculator);
+  const { movedTo } = calculatorNamed(calculator);
   // A redirect would lose the form.
   if (movedTo !== undefined) return `/${movedTo}`;
   const isDescribed = described.notes !== '' || described.users !== null;
-  return `/${calculator}${(isDescribed && stages.at(-1)) || ''}`;
+  return (isDescribed && pathsOf(calculator).at(-2)) || `/${calculator}`;
 }
 
 function stateOf({ calculator, choice, described }: SavedEstimate): CalculatorState {
   return {
-    // The calculator in stages opens at its result.
-    stage: calculator === 'kalkulator-aplikacji' ? 3 : 1,
+    // A calculator with all stages at one address opens at its result.
+    stage: stagesOf(calculator, '').length,
     choice,
     saved: [],
     users: described.users === null ? '' : String(described.users),
@@ -85,14 +85,12 @@ export function Talk({ saved, words, settings, adviser, result }: TalkProps) {
   return (
     <Contact
       section={{
-        kind: 'contact',
-        id: 'talk',
         title: label(words.talkTitle),
         subtitle: label(words.talkText),
       }}
       settings={settings}
     >
-      <div className={styles.talk}>
+      <div className={stack(6)} data-screen-only>
         <Island
           of={island}
           props={{

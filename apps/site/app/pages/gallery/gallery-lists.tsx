@@ -5,14 +5,14 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
 import { Progress } from '../../ui/form/progress.tsx';
+import { cluster, stack } from '../../ui/layout/layout.ts';
 import { Pagination } from '../../ui/links/pagination.tsx';
+import { Bar } from '../../ui/motif/bar.tsx';
+import { Motif } from '../../ui/motif/motif.tsx';
+import { Pattern } from '../../ui/motif/pattern.tsx';
+import { StepRing } from '../../ui/steps/step-ring.tsx';
+import { Steps } from '../../ui/steps/steps.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { EyeletRing } from '../../ui/threads/eyelet-ring.tsx';
-import { Eyelets } from '../../ui/threads/eyelets.tsx';
-import { ThreadStrip } from '../../ui/threads/product-threads.tsx';
-import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
-import { ThreadDivider } from '../../ui/threads/thread-divider.tsx';
-import { WeaveSwatch } from '../../ui/threads/weave-swatch.tsx';
 import styles from './gallery.module.css';
 import { useGalleryMessages } from './gallery-messages.ts';
 
@@ -21,11 +21,11 @@ export function GalleryLists() {
   const gallery = useGalleryMessages();
   const picture = (
     <div className={styles.band}>
-      <WeaveSwatch name="gallery" />
+      <Pattern name="gallery" />
     </div>
   );
   return (
-    <div className={styles.stack}>
+    <div className={stack(6)}>
       <Accordion
         exclusive
         items={['1', '2', '3'].map((id) => ({
@@ -59,8 +59,8 @@ export function GalleryLists() {
 
 const NAMES = ['sales', 'production', 'warehouse', 'finance', 'documents', 'field-service'];
 
-/** The motif: swatches, strips, bars, eyelets, divider. */
-export function GalleryThreads() {
+/** The motif: patterns, strips, bars, steps. */
+export function GalleryMotif() {
   const gallery = useGalleryMessages();
   const [stop, setStop] = useState(2);
   const stops = [1, 2, 3, 4, 5, 6, 7].map((n) => ({
@@ -69,22 +69,21 @@ export function GalleryThreads() {
   }));
   const stages = [1, 2, 3, 4].map((n) => ({ id: String(n), label: fill(gallery.stage, { n }) }));
   return (
-    <div className={styles.stack}>
-      <div className={styles.row}>
+    <div className={stack(6)}>
+      <div className={cluster(4)}>
         {NAMES.map((name) => (
-          <div key={name} className={styles.swatch}>
-            <WeaveSwatch name={name} />
+          <div key={name} className={styles.pattern}>
+            <Pattern name={name} />
           </div>
         ))}
       </div>
-      {palette.threads.map((colour) => (
-        <ThreadStrip key={colour} accent={colour} />
+      {palette.accents.map(({ key, colour }) => (
+        <Motif key={key} name="strip" accent={colour} />
       ))}
-      <ThreadBar colour={palette.dms} share={0.6} />
-      <ThreadDivider />
-      <Eyelets stages={stages} current={2} label={gallery.threads} />
+      <Bar colour={palette.info} share={0.6} />
+      <Steps stages={stages} current={2} label={gallery.motif} />
       <div className={styles.ring}>
-        <EyeletRing label={gallery.threads} stops={stops} current={stop} onChoose={setStop} />
+        <StepRing label={gallery.motif} stops={stops} current={stop} onChoose={setStop} />
       </div>
     </div>
   );

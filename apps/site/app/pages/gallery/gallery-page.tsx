@@ -7,17 +7,18 @@ import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
+import { band, cluster, stack } from '../../ui/layout/layout.ts';
 import { Button, ButtonLink } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './gallery.module.css';
-import { GalleryLists, GalleryThreads } from './gallery-lists.tsx';
+import { GalleryLists, GalleryMotif } from './gallery-lists.tsx';
 import { useGalleryMessages } from './gallery-messages.ts';
 
 /** Every component in its states, for developers and tests; no visitors' page links to it. */
 export function GalleryPage() {
   const gallery = useGalleryMessages();
   return (
-    <div className={styles.gallery}>
+    <div className={stack(6, band, styles.gallery)}>
       <h1>{gallery.title}</h1>
       <p>{gallery.intro}</p>
       <GalleryPart title={gallery.buttons}>
@@ -35,8 +36,8 @@ export function GalleryPage() {
       <GalleryPart title={gallery.lists}>
         <GalleryLists />
       </GalleryPart>
-      <GalleryPart title={gallery.threads}>
-        <GalleryThreads />
+      <GalleryPart title={gallery.motif}>
+        <GalleryMotif />
       </GalleryPart>
     </div>
   );
@@ -45,7 +46,7 @@ export function GalleryPage() {
 function Buttons() {
   const gallery = useGalleryMessages();
   return (
-    <div className={styles.row}>
+    <div className={cluster(4)}>
       <Button>{gallery.send}</Button>
       <Button variant="secondary">{gallery.send}</Button>
       <Button variant="quiet">{gallery.send}</Button>
@@ -71,7 +72,7 @@ function GalleryPart({
 }) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id} data-ground={ground}>
+    <section className={stack(6, styles.part)} aria-labelledby={id} data-ground={ground}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -84,7 +85,7 @@ function GalleryDialogs() {
   const [open, setOpen] = useState<'centre' | 'side' | null>(null);
   const close = () => setOpen(null);
   return (
-    <div className={styles.row}>
+    <div className={cluster(4)}>
       <Button onClick={() => setOpen('centre')}>{gallery.openDialog}</Button>
       <Button variant="secondary" onClick={() => setOpen('side')}>
         {gallery.openSide}
@@ -133,7 +134,7 @@ function GalleryFields({ prefix }: { prefix: string }) {
       <Field id={id('file')} label={gallery.file} hint={gallery.fileHint} optional>
         {(control) => <FileDrop {...control} name="file" multiple />}
       </Field>
-      <div className={styles.stack}>
+      <div className={stack(6)}>
         <Field id={id('consent')} label={gallery.consent} layout="inline">
           {(control) => <Checkbox {...control} name="consent" defaultChecked />}
         </Field>

@@ -1,11 +1,17 @@
-import { type Locale, SPECIFICATION_FIELD, type VisitorLead } from '@osnowa/contract';
+import {
+  type Locale,
+  SPECIFICATION_FIELD,
+  SPECIFICATION_KINDS,
+  type VisitorLead,
+} from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import type { CalculatorMessages } from '@osnowa/text/messages/pl/calculators';
 import type { LinkMessages } from '@osnowa/text/messages/pl/links';
-import { namesIn } from '../../calculators/catalogue-names.ts';
-import { type Pairs, valuesIn, WIZARD_NAMES } from '../../calculators/wizard/wizard-pairs.ts';
 import type { CatalogueContent } from '../../content/domain.ts';
-import { answersIn } from '../wizard/use-answers.ts';
+import { type Answers, valuesIn } from '../../flows/engine/answers.ts';
+import { namesIn } from '../../flows/estimate/catalogue-names.ts';
+import { answersInWords } from '../../flows/questions/specification-questions.tsx';
+import { WIZARD_NAMES } from '../../flows/wizard/wizard-answers.ts';
 import type { Fact } from './sent-facts.tsx';
 
 /** The estimate of a request: its name, the choice, and the names of its catalogue. */
@@ -44,15 +50,16 @@ export function choiceFacts(
   estimate: SentEstimate | null,
   { locale, labels, fields }: FactWords,
 ): Fact[] {
-  const pairs: Pairs = extra.map(({ key, value }) => [key, value]);
-  const answers = answersIn(pairs, labels, locale);
+  const pairs: Answers = extra.map(({ key, value }) => [key, value]);
   const one = (name: string) => valuesIn(pairs, name)[0] ?? '';
-  const specifications = (['bespoke', 'systems'] as const)
-    .filter((kind) => valuesIn(pairs, SPECIFICATION_FIELD).includes(kind))
-    .flatMap((kind): Fact[] => [
-      { label: labels.wizard[kind], value: chosenOf(pairs, kind) },
-      ...answers[kind].map(({ question, answer }): Fact => ({ label: question, value: answer })),
-    ]);
+  const specifications = SPECIFICATION_KINDS.filter((kind) =>
+    valuesIn(pairs, SPECIFICATION_FIELD).includes(kind),
+  ).flatMap((kind): Fact[] => [
+    { label: labels.wizard[kind], value: chosenOf(pairs, kind) },
+    ...answersInWords(pairs, kind, labels, locale).map(
+      ({ question, answer }): Fact => ({ label: question, value: answer }),
+    ),
+  ]);
   return [
     ...(estimate ? estimateFacts(estimate, fields) : []),
     ...specifications,
@@ -64,7 +71,7 @@ export function choiceFacts(
   ];
 }
 
-function chosenOf(pairs: Pairs, kind: string): string {
+function chosenOf(pairs: Answers, kind: string): string {
   return pairs
     .filter(([name]) => ELEMENT.exec(name)?.[1] === kind)
     .map(([, value]) => value)

@@ -1,7 +1,8 @@
-import { ERROR_STATUS, type ErrorCode } from '@osnowa/contract';
+import { AppError, ERROR_STATUS, type ErrorCode } from '@osnowa/contract';
 import { LINK_PARAMETER, LINK_TOKEN } from '@osnowa/site-map';
-import { data, type MetaDescriptor } from 'react-router';
 import { readMessages } from '../../content/.server/messages.ts';
+import { data } from '../../content/answer.ts';
+import type { HeadTag } from '../../content/page-module.ts';
 import { required } from '../../content/refusal.ts';
 import type { SiteRequest } from '../../content/request.ts';
 
@@ -11,7 +12,7 @@ export async function linkPage(site: SiteRequest, page: 'confirm' | 'unsubscribe
     readMessages(site.content, site.locale),
     required(site.content.get('site-settings')),
   ]);
-  const head: MetaDescriptor[] = [
+  const head: HeadTag[] = [
     { title: `${words[page].title} | ${companyName}` },
     { name: 'robots', content: 'noindex, nofollow' },
   ];
@@ -24,10 +25,15 @@ export function tokenInAddress(request: Request): string | null {
   return given !== null && LINK_TOKEN.test(given) ? given : null;
 }
 
-/** The token of a form of these pages, or of a mail program's request (RFC 8058). */
-export async function linkForm(
-  request: Request,
-): Promise<{ token: string; intent: string; time: string }> {
+/** A form of these pages. */
+export interface LinkForm {
+  token: string;
+  intent: string;
+  time: string;
+}
+
+/** The form of these pages, or of a mail program's request (RFC 8058). */
+export async function linkForm(request: Request): Promise<LinkForm> {
   const form = await request.formData();
   const text = (name: string) => {
     const value = form.get(name);
@@ -35,6 +41,21 @@ export async function linkForm(
   };
   const token = text(LINK_PARAMETER) || (tokenInAddress(request) ?? '');
   return { token, intent: text('intent'), time: text('callTime') };
+}
+
+/** The reply to a call, or the code of its refusal. */
+export async function orCode<Reply>(calling: Promise<Reply>): Promise<Reply | ErrorCode> {
+  try {
+    return await calling;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+/** Why an action was refused; `null` when it is done. */
+export function refusalOf(action: Promise<unknown>): Promise<ErrorCode | null> {
+  return orCode(action.then(() => null));
 }
 
 /** Result of following a link, for its page, with the matching HTTP status. */

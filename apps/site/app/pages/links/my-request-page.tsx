@@ -7,8 +7,10 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { CallChoice } from '../../leads/call-times/times-list.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
+import { stack, start } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { LinkPage } from './link-page.tsx';
 import styles from './my-request-page.module.css';
 import { OwnCall } from './own-call.tsx';
@@ -98,10 +100,10 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
       ) : null}
       <p>{kept}</p>
       {call}
-      <section className={styles.part}>
+      <section className={stack(4, styles.part)}>
         <h2>{request.sentHeading}</h2>
         <SentFacts lead={lead} chosen={chosen} words={request} />
-        <form method="post" action={download} className={styles.choice} data-downloads>
+        <form method="post" action={download} className={stack(4, start)} data-downloads>
           <input type="hidden" name={LINK_PARAMETER} value={token} />
           <Button type="submit" name="intent" value="pdf" variant="secondary">
             {request.pdf}
@@ -109,10 +111,10 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
           <Button type="submit" variant="quiet">
             {request.download}
           </Button>
-          <p className={styles.clause}>{request.downloadText}</p>
+          <p className={`${roles.note} ${styles.clause}`}>{request.downloadText}</p>
         </form>
       </section>
-      <section className={styles.part}>
+      <section className={stack(4, styles.part)}>
         <h2>{request.consentHeading}</h2>
         {consent.acceptedAt ? (
           <p>
@@ -123,14 +125,14 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
           </p>
         ) : null}
         <p
-          className={styles.clause}
+          className={`${roles.note} ${styles.clause}`}
           lang={lead.locale === locale ? undefined : LOCALES[lead.locale].fullCode}
         >
           {consent.clause}
         </p>
         <ArrowLink to="/privacy">{words.privacy}</ArrowLink>
       </section>
-      <section className={styles.part}>
+      <section className={stack(4, styles.part)}>
         <h2>{request.choicesHeading}</h2>
         <RequestChoices lead={lead} token={token} words={request} />
       </section>
@@ -189,7 +191,7 @@ interface DecisionProps {
 function Decision({ intent, token, text, button }: DecisionProps) {
   const action = useLocalePath()(LINK_PAGES.request);
   return (
-    <form method="post" action={action} className={styles.choice}>
+    <form method="post" action={action} className={stack(4, start)}>
       <p>{text}</p>
       <input type="hidden" name={LINK_PARAMETER} value={token} />
       <Button type="submit" name="intent" value={intent} variant="secondary">

@@ -8,6 +8,7 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { type CallChoice, TimesList } from '../../leads/call-times/times-list.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { FieldError } from '../../ui/form/field.tsx';
+import { stack, start } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './my-request-page.module.css';
@@ -41,7 +42,7 @@ export function OwnCall({ call, zone, words: request, phone, token, calls, code 
   const booked = call.adviser ? words.bookedBy : words.booked;
   const said = isOver ? words.over : booked;
   return (
-    <section className={styles.part} id="call">
+    <section className={stack(4, styles.part)} id="call">
       <h2>{words.heading}</h2>
       <p>{fill(call.state === 'cancelled' ? words.cancelled : said, values)}</p>
       {call.state === 'cancelled' ? (
@@ -68,7 +69,7 @@ function Changes({ words, token, calls, call, code }: ChangesProps) {
       {calls?.free ? (
         <details open={isGone}>
           <summary>{words.move}</summary>
-          <form method="post" action={action} className={styles.times}>
+          <form method="post" action={action} className={stack(4)}>
             <p>{words.moveText}</p>
             {hidden}
             <fieldset className={styles.fieldset}>
@@ -92,7 +93,7 @@ function Changes({ words, token, calls, call, code }: ChangesProps) {
       ) : null}
       <details>
         <summary>{words.cancel}</summary>
-        <form method="post" action={action} className={styles.choice}>
+        <form method="post" action={action} className={stack(4, start)}>
           <p>{words.cancelText}</p>
           {hidden}
           <Button type="submit" name="intent" value="cancelCall" variant="secondary">

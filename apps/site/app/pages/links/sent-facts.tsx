@@ -5,6 +5,7 @@ import { formatLanguage } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { fileSize } from '../../ui/form/file-size.ts';
+import { stack } from '../../ui/layout/layout.ts';
 import styles from './my-request-page.module.css';
 
 /** A name and a value, with its line breaks; some link to a page. */
@@ -54,7 +55,7 @@ export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
   ];
   const lang = lead.locale === locale ? undefined : LOCALES[lead.locale].fullCode;
   return (
-    <dl className={styles.facts}>
+    <dl className={stack(3, styles.facts)}>
       {facts.map(({ label, value, to, isTyped }, index) =>
         value ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two fields of a sender's own may have one name

@@ -10,21 +10,23 @@ import { useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Island } from '../../islands/island.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { ListSection } from '../../sections/collection/list-section.tsx';
 import { CallLink } from '../../sections/contact/call-link.tsx';
+import { ContactArea } from '../../sections/contact/contact-area.tsx';
 import { Examples } from '../../sections/examples/examples.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
 import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
-import { PointRows } from '../../sections/points/point-rows.tsx';
-import { Questions } from '../../sections/points/points.tsx';
+import { Questions, toRows } from '../../sections/points/points.tsx';
 import { ProductHero } from '../../sections/product/product-hero.tsx';
-import { ProofOnThread } from '../../sections/product/proof-on-thread.tsx';
+import { ProofLine } from '../../sections/product/proof-line.tsx';
 import { sceneOf } from '../../sections/product/scene.ts';
-import { SectionFrame } from '../../sections/section-frame.tsx';
+import { band, stack } from '../../ui/layout/layout.ts';
 import { ACROSS } from '../../ui/picture/sizes.ts';
+import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Paragraphs, useLabel } from '../../ui/text/local-text.tsx';
-import { ContactArea } from '../contact/contact-area.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './product-page.module.css';
 
 /** Page of one product, in its accent. */
@@ -57,7 +59,7 @@ interface ProductAndProof {
   proof: ProductProof | null;
 }
 
-const SCREEN_SIZES = `(min-width: 80rem) 80rem, ${ACROSS}`;
+const SCREEN_SIZES = `(width >= 75rem) 80rem, ${ACROSS}`;
 
 /** Everything below the hero of a product's page, up to the contact form. */
 function ProductSections({ product, proof }: ProductAndProof) {
@@ -67,27 +69,23 @@ function ProductSections({ product, proof }: ProductAndProof) {
   return (
     <>
       <ProductIntro product={product} />
-      <Examples of={product.sections} />
-      {product.modules.length > 0 ? (
-        <SectionFrame
-          title={product.modulesTitle ?? label(sections.modules)}
-          layout="aside"
-          className={styles.modules}
-        >
-          <PointRows items={product.modules} />
-        </SectionFrame>
-      ) : null}
-      {product.benefits.length > 0 ? (
-        <SectionFrame
-          title={product.benefitsTitle ?? label(sections.benefits)}
-          ground="linen"
-          layout="aside"
-          headExtra={proof ? <ProofOnThread proof={proof} accent={product.accent} /> : undefined}
-          className={styles.benefits}
-        >
-          <PointRows items={product.benefits} />
-        </SectionFrame>
-      ) : null}
+      <Examples of={product.sections} accent={product.accent} />
+      <ListSection
+        title={product.modulesTitle ?? label(sections.modules)}
+        of={toRows(product.modules)}
+        view="rows"
+        layout="aside"
+        className={styles.modules}
+      />
+      <ListSection
+        title={product.benefitsTitle ?? label(sections.benefits)}
+        of={toRows(product.benefits)}
+        view="rows"
+        ground="tint"
+        layout="aside"
+        headExtra={proof ? <ProofLine proof={proof} accent={product.accent} /> : undefined}
+        className={styles.benefits}
+      />
       <ProductScreens product={product} proof={proof} />
       <Questions
         section={{ title: label(sections.questions), subtitle: null, items: product.questions }}
@@ -110,8 +108,8 @@ function ProductIntro({ product }: { product: ProductContent }) {
   const images = picturesOf(product);
   const [image] = images;
   return (
-    <div className={sceneOf(product) ? styles.intro : `${styles.intro} ${styles.shown}`}>
-      <Paragraphs className={styles.text} of={product.description} />
+    <div className={stack('6 8', band, styles.intro, sceneOf(product) ? undefined : styles.shown)}>
+      <Paragraphs className={`${roles.paragraphs} ${styles.text}`} of={product.description} />
       {image ? <LightboxPicture images={images} image={image} sizes={SCREEN_SIZES} /> : null}
     </div>
   );
@@ -130,7 +128,7 @@ function ProductScreens({ product, proof }: ProductAndProof) {
     <figure>
       <LightboxPicture images={images} image={screen} sizes={SCREEN_SIZES} />
       {proof?.customer && proof.screens.includes(screen.id) ? (
-        <figcaption className={styles.whose}>
+        <figcaption className={`${roles.note} ${styles.whose}`}>
           {frame.customersScreen}{' '}
           <LocaleLink to={`/realizations/${proof.slug}`}>{proof.customer}</LocaleLink>
         </figcaption>

@@ -11,22 +11,24 @@ import { Island } from '../../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { Figures } from '../../sections/claims/claims.tsx';
 import { CallLink } from '../../sections/contact/call-link.tsx';
+import { ContactArea } from '../../sections/contact/contact-area.tsx';
 import { DetailHead, HeadButtons, Story } from '../../sections/detail/detail-head.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx';
 import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
-import { innerHeading, SectionFrame } from '../../sections/section-frame.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
+import { band, cluster, stack } from '../../ui/layout/layout.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
+import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
-import { ContactArea } from '../contact/contact-area.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './realization-page.module.css';
 
 /** Screens are as wide as the content: the words on them are meant to be read. */
-const WHOLE = `(min-width: 90rem) 80rem, ${ACROSS}`;
+const WHOLE = `(width >= 90rem) 80rem, ${ACROSS}`;
 
 interface RealizationPageProps {
   realization: RealizationContent;
@@ -56,7 +58,7 @@ export function RealizationPage({ realization, others, settings }: RealizationPa
       {isExtended ? <Information {...informationSectionExtra} large={large} /> : null}
       <Testimony realization={realization} />
       <Island of={lightbox} props={{ images: large }} />
-      <RealizationRow title={details.otherExamples} realizations={others} />
+      <RealizationRow title={details.otherExamples} realizations={others} view="cards" />
       <ContactArea settings={settings} heading={frame.askAboutCase} more={<CallLink />} />
     </>
   );
@@ -77,14 +79,14 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
         <Customer realization={realization} />
         <Ways realization={realization} />
       </DetailHead>
-      <div className={styles.show}>
+      <div className={stack(6, band)}>
         <LightboxPicture
           images={picturesOf(realization)}
           image={mainPicture(realization)}
           sizes={WHOLE}
           priority
         />
-        <div className={styles.facts}>
+        <div className={stack('6 7', styles.facts)}>
           <Figures of={realization.figures} />
           <Tags of={realization.technologies} label={details.technologies} />
         </div>
@@ -106,7 +108,7 @@ function Customer({ realization: { proof } }: { realization: RealizationContent 
     [details.inUseSince, since],
   ];
   return (
-    <dl className={styles.customer}>
+    <dl className={cluster('3 6', roles.small, styles.customer)}>
       {facts.map(([name, value]) =>
         value ? (
           <div key={name}>
@@ -126,11 +128,11 @@ function Testimony({ realization }: { realization: RealizationContent }) {
   const change = changeOf(realization.proof);
   if (!quote && !change) return null;
   return (
-    <SectionFrame title={null} ground="linen">
-      <div className={styles.testimony}>
+    <SectionFrame title={null} ground="tint">
+      <div className={stack('7 8', styles.testimony)}>
         {quote ? <Quote quote={quote} large linked={false} /> : null}
         {change ? (
-          <dl className={styles.change}>
+          <dl className={cluster('1 3', roles.quiet, styles.change)}>
             <LocalText as="dt" of={change.measure} />
             <dd>
               <LocalText className={styles.value} of={change.before} />
@@ -191,12 +193,12 @@ function Information(props: InformationProps) {
       layout={title ? 'aside' : 'above'}
       className={title ? styles.across : undefined}
     >
-      <div className={styles.information}>
-        <LocalText as={innerHeading(title)} className={styles.smallTitle} of={smallTitle} />
-        <Paragraphs className={styles.description} of={description} />
+      <div className={stack(5, styles.information)}>
+        <LocalText as={innerHeading(title)} className={roles.title} of={smallTitle} />
+        <Paragraphs className={`${roles.quiet} ${roles.paragraphs}`} of={description} />
       </div>
       {images.length > 0 ? (
-        <ul className={styles.pictures}>
+        <ul className={stack(5, styles.pictures)}>
           {images.map((image) => (
             <li key={image.path}>
               <LightboxPicture images={large} image={image} sizes={WHOLE} />

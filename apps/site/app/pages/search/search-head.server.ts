@@ -1,8 +1,8 @@
 import { LOCALE_CODES } from '@osnowa/contract';
 import { SEARCH_PATH } from '@osnowa/site-map';
 import type { SearchMessages } from '@osnowa/text/messages/pl/search';
-import type { MetaDescriptor } from 'react-router';
 import type { SearchContent, SettingsContent } from '../../content/domain.ts';
+import type { HeadTag } from '../../content/page-module.ts';
 import type { SiteRequest } from '../../content/request.ts';
 import { fill } from '../../i18n/format.ts';
 import { pageHead } from '../../seo/.server/page-head.ts';
@@ -17,7 +17,7 @@ interface SearchFacts {
 export function searchHead(
   { search: { q, tooLong }, words, settings }: SearchFacts,
   site: SiteRequest,
-): MetaDescriptor[] {
+): HeadTag[] {
   return pageHead({
     ...site,
     settings,

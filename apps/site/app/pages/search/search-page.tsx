@@ -9,9 +9,11 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { SearchForm } from '../../ui/form/search-form.tsx';
+import { band, stack } from '../../ui/layout/layout.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './search-page.module.css';
 
 interface SearchPageProps {
@@ -24,7 +26,7 @@ interface SearchPageProps {
 export function SearchPage({ search, words, sales }: SearchPageProps) {
   const { q, tooLong, kind, hits, page, pages } = search;
   return (
-    <div className={styles.screen}>
+    <div className={stack(6, band, styles.screen)}>
       <h1>{words.title}</h1>
       <SearchForm
         id="search"
@@ -56,7 +58,7 @@ function Outcome({ search, words, sales }: SearchPageProps) {
   if (q === '' || tooLong) return null;
   if (unavailable) {
     return (
-      <div className={styles.nothing} role="status">
+      <div className={stack(4)} role="status">
         <h2>{words.unavailable}</h2>
         <p>{words.unavailableHint}</p>
         <ContactPoint point={sales} />
@@ -65,7 +67,7 @@ function Outcome({ search, words, sales }: SearchPageProps) {
   }
   if (count === 0) {
     return (
-      <div className={styles.nothing} role="status">
+      <div className={stack(4)} role="status">
         <h2>{fill(words.nothing, { q })}</h2>
         <p>{words.nothingHint}</p>
       </div>
@@ -106,10 +108,10 @@ type HitContent = SearchContent['hits'][number];
 function Hits({ hits, kinds }: { hits: HitContent[]; kinds: SearchMessages['kinds'] }) {
   if (hits.length === 0) return null;
   return (
-    <ol className={styles.hits}>
+    <ol className={stack(0, styles.hits)}>
       {hits.map(({ kind, to, title, excerpt }) => (
         <li key={to}>
-          <p className={styles.kind}>{kinds[kind]}</p>
+          <p className={roles.note}>{kinds[kind]}</p>
           <h2>
             <LocaleLink to={to}>{marked(title)}</LocaleLink>
           </h2>
@@ -129,7 +131,7 @@ function marked(pieces: HitContent['title']): ReactNode {
 /** Links for a search without a result: a question to people, the calculators, the articles. */
 function Ways({ search: { q, tooLong, calculators }, words }: Omit<SearchPageProps, 'sales'>) {
   return (
-    <nav className={styles.ways} aria-labelledby="search-ways">
+    <nav className={stack(4, styles.ways)} aria-labelledby="search-ways">
       <h2 id="search-ways">{words.ways}</h2>
       <ul>
         <li>

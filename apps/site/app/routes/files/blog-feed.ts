@@ -1,6 +1,5 @@
 import { contentPage } from '../../content/.server/pages.ts';
 import type { LoaderArgs } from '../../content/page-module.ts';
-import { siteRequest } from '../../content/request.ts';
 import { feed } from '../../seo/.server/feed.ts';
 import { firstText } from '../../seo/.server/page-head.ts';
 
@@ -8,8 +7,8 @@ import { firstText } from '../../seo/.server/page-head.ts';
 const POSTS = 30;
 
 /** The newest posts for feed readers. */
-export async function loader({ context }: LoaderArgs) {
-  const { content, publicUrl } = context.get(siteRequest);
+export async function loader({ site }: LoaderArgs) {
+  const { content, publicUrl } = site;
   const [{ page, data }, posts] = await Promise.all([
     contentPage(content, 'blog'),
     content.list('blog-posts', { _limit: POSTS }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markup } from '../../ui/testing/markup.tsx';
 import { DEMO_DATA, EVERY_SECTION } from '../testing/demo-sections.ts';
-import { AreasAndIndustries, Industries } from './areas.tsx';
+import { Areas, AreasAndIndustries } from './areas.tsx';
 
 const SECTION = EVERY_SECTION.find((section) => section.kind === 'industries');
 const AREAS = EVERY_SECTION.find((section) => section.kind === 'areas');
@@ -19,7 +19,7 @@ test('an industry without a customer’s figure shows a screen instead', () => {
   ]);
   const [first = '', second = ''] = markup(
     'pl',
-    <Industries section={{ ...SECTION, limit: null }} industries={industries} />,
+    <Areas section={{ ...SECTION, view: 'rows' }} areas={industries} />,
   )
     .split('<li')
     .slice(1);

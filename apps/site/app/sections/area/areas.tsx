@@ -1,170 +1,87 @@
-import type { AreaCard, AreaExample, SectionData, SectionOf } from '../../content/domain.ts';
+import type { AreaCard, SectionData, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { Card } from '../../ui/card/card.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
-import { ContentIcon } from '../../ui/picture/content-icon.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { ACROSS } from '../../ui/picture/sizes.ts';
+import { THIRD } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import type { Entry, View } from '../collection/collection.tsx';
+import { ListSection, viewOf } from '../collection/list-section.tsx';
 import styles from './areas.module.css';
-
-/** Width of a picture in a row of two or three. */
-const SIZES = `(min-width: 88rem) 24rem, (min-width: 62rem) 28vw, (min-width: 40rem) 43vw, ${ACROSS}`;
 
 /** Number of pictures that may be in the first window of the list's own page. */
 const FIRST_WINDOW = 4;
 
-/**
- * Areas of a company that we know. The whole list shows the relevant part of a screenshot and a
- * customer's figure each; a teaser has names and sentences.
- * @param isFirst whether the page begins with them
- * @param paired a teaser that shares the row with that of the industries: names and figures
- */
-export function Areas({
-  section,
-  areas,
-  isFirst = false,
-  paired = false,
-}: {
-  section: SectionOf<'areas'>;
+interface AreasProps {
+  section: SectionOf<'areas' | 'industries'>;
   areas: AreaCard[];
-  isFirst?: boolean;
+  /** Place of the section in its page. */
+  index?: number;
+  /** The row is shared with the other list: names and figures, without icons and sentences. */
   paired?: boolean;
-}) {
-  const { sections } = useMessages();
-  const teaser = section.limit !== null;
-  const shown = areas.slice(0, section.limit ?? areas.length);
-  const heading = innerHeading(section.title);
-  if (shown.length === 0) return null;
-  return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul className={teaser ? `${styles.names} ${styles.teaser}` : styles.screens}>
-        {shown.map((area, index) => (
-          <li key={area.id}>
-            <Card
-              heading={heading}
-              to={`/areas/${area.pageName}`}
-              title={<LocalText of={area.cardTitle} />}
-              picture={
-                teaser || !area.image ? undefined : (
-                  <Picture
-                    className={styles.screen}
-                    image={area.image}
-                    sizes={SIZES}
-                    partRatio="8:5"
-                    priority={isFirst && index === 0}
-                    eager={isFirst && index < FIRST_WINDOW}
-                    decorative
-                  />
-                )
-              }
-            >
-              {paired ? null : <LocalText as="p" of={area.shortDescription} />}
-              {teaser && !paired ? null : <Example of={area.example} short={paired} />}
-            </Card>
-          </li>
-        ))}
-      </ul>
-      {teaser ? (
-        <p className={styles.all}>
-          <ArrowLink to="/areas">{sections.allAreas}</ArrowLink>
-        </p>
-      ) : null}
-    </SectionFrame>
-  );
 }
-
-/** A customer's result: the figure in large, its label, and unless `short` the customer. */
-function Example({ of, short = false }: { of: AreaExample | null; short?: boolean }) {
-  if (!of?.figure) return null;
-  return (
-    <p className={styles.example}>
-      <LocalText as="strong" className={styles.figure} of={of.figure.value} />{' '}
-      <span className={styles.counts}>
-        <LocalText of={of.figure.label} />
-        {of.customer && !short ? (
-          <>
-            <br />
-            {of.customer}
-          </>
-        ) : null}
-      </span>
-    </p>
-  );
-}
-
-/** Width of a picture in a row, a quarter of the content. */
-const ROW = `(min-width: 88rem) 21rem, (min-width: 62rem) 24vw, ${ACROSS}`;
 
 /**
- * Industries that we know, as a list to read: the trade, our work in it, and a customer's figure,
- * or the relevant part of a screenshot if there is no customer yet. A teaser has their names only.
- * @param paired a teaser that shares the row with that of the areas: names and figures, no icons
+ * Areas of a company that we know, or industries. Each has a customer's figure, and in cards, or
+ * where there is no customer yet, the relevant part of a screenshot; names have neither.
  */
-export function Industries({
-  section,
-  industries,
-  paired = false,
-}: {
-  section: SectionOf<'industries'>;
-  industries: AreaCard[];
-  paired?: boolean;
-}) {
+export function Areas({ section, areas, index = 1, paired = false }: AreasProps) {
   const { sections } = useMessages();
-  const teaser = section.limit !== null;
-  const shown = industries.slice(0, section.limit ?? industries.length);
-  const heading = innerHeading(section.title);
-  if (shown.length === 0) return null;
+  const { title, subtitle, kind } = section;
+  const view = viewOf(section);
+  const label = kind === 'areas' ? sections.allAreas : sections.allIndustries;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul className={teaser ? `${styles.trades} ${styles.teaser}` : styles.rows}>
-        {shown.map((industry) => (
-          <li key={industry.id}>
-            <Card
-              className={styles.row}
-              heading={heading}
-              to={`/industries/${industry.pageName}`}
-              title={
-                <span className={styles.name}>
-                  {paired ? null : <ContentIcon name={industry.icon} />}
-                  <LocalText of={industry.cardTitle} />
-                  {teaser ? null : <Icon name="arrow-right" className={styles.on} />}
-                </span>
-              }
-            >
-              {paired ? <Example of={industry.example} short /> : null}
-              {teaser ? null : (
-                <>
-                  <LocalText as="p" of={industry.shortDescription} />
-                  {industry.example?.figure ? (
-                    <Example of={industry.example} />
-                  ) : industry.image ? (
-                    <Picture
-                      className={styles.screen}
-                      image={industry.image}
-                      sizes={ROW}
-                      partRatio="8:5"
-                      decorative
-                    />
-                  ) : null}
-                </>
-              )}
-            </Card>
-          </li>
-        ))}
-      </ul>
-      {teaser ? (
-        <p className={styles.all}>
-          <ArrowLink to="/industries">{sections.allIndustries}</ArrowLink>
-        </p>
-      ) : null}
-    </SectionFrame>
+    <ListSection
+      {...{ title, subtitle, view }}
+      of={areas
+        .slice(0, section.limit ?? areas.length)
+        .map((area, at) =>
+          paired
+            ? { ...nameOf(area, kind), figure: area.example?.figure }
+            : toEntry(area, { kind, view }, index === 0 ? at : FIRST_WINDOW),
+        )}
+      all={view === 'names' ? <ArrowLink to={`/${kind}`}>{label}</ArrowLink> : null}
+    />
   );
 }
 
-/** Two teasers in a row: areas and industries next to each other on wide screens. */
+function nameOf(area: AreaCard, kind: string): Entry {
+  return {
+    id: area.id,
+    to: `/${kind}/${area.pageName}`,
+    title: <LocalText of={area.cardTitle} />,
+  };
+}
+
+function toEntry(area: AreaCard, { kind, view }: { kind: string; view: View }, at: number): Entry {
+  const { icon, shortDescription, example } = area;
+  const entry: Entry = {
+    ...nameOf(area, kind),
+    icon: view === 'cards' ? null : icon,
+    text: <LocalText as="p" of={shortDescription} />,
+  };
+  if (view === 'names') return entry;
+  const figure = example?.figure && { ...example.figure, of: example.customer };
+  if (view === 'cards') return { ...entry, figure, picture: <Screen area={area} at={at} /> };
+  return { ...entry, figure, more: figure ? null : <Screen area={area} at={at} /> };
+}
+
+/** The relevant part of the screenshot. */
+function Screen({ area: { image }, at }: { area: AreaCard; at: number }) {
+  if (!image) return null;
+  return (
+    <Picture
+      className={styles.screen}
+      image={image}
+      sizes={THIRD}
+      partRatio="8:5"
+      priority={at === 0}
+      eager={at < FIRST_WINDOW}
+      decorative
+    />
+  );
+}
+
+/** Two lists of names in a row: areas and industries next to each other on wide screens. */
 export function AreasAndIndustries({
   areas,
   industries,
@@ -177,7 +94,7 @@ export function AreasAndIndustries({
   return (
     <div className={styles.pair}>
       <Areas section={areas} areas={data.areas} paired />
-      <Industries section={industries} industries={data.industries} paired />
+      <Areas section={industries} areas={data.industries} paired />
     </div>
   );
 }

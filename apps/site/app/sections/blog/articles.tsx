@@ -1,10 +1,11 @@
-import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
 import type { PostTeaser, SectionOf } from '../../content/domain.ts';
-import { useMessages } from '../../i18n/i18n.tsx';
+import { fill } from '../../i18n/format.ts';
+import { useLocale, useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
-import styles from './post-cards.module.css';
-import { PolishNotice, PostCards } from './post-cards.tsx';
+import { ListSection, viewOf } from '../collection/list-section.tsx';
+import styles from './posts.module.css';
+import { toEntry } from './posts.tsx';
 
 /** Latest articles. Polish ones say so on pages in another language. */
 export function Articles({
@@ -15,15 +16,32 @@ export function Articles({
   posts: PostTeaser[];
 }) {
   const { sections } = useMessages();
+  const isPolish = useLocale() === DEFAULT_LOCALE;
+  const { title, subtitle } = section;
   const shown = posts.slice(0, section.limit ?? posts.length);
-  if (shown.length === 0) return null;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
-      {shown.some(({ language }) => language === DEFAULT_LOCALE) ? <PolishNotice /> : null}
-      <PostCards posts={shown} heading={innerHeading(section.title)} brief />
-      <p className={styles.all}>
-        <ArrowLink to="/blog">{sections.allArticles}</ArrowLink>
-      </p>
-    </SectionFrame>
+    <ListSection
+      {...{ title, subtitle }}
+      of={shown.map((post) => ({ ...toEntry(post), text: null }))}
+      view={viewOf(section)}
+      shortFrom={0}
+      all={<ArrowLink to="/blog">{sections.allArticles}</ArrowLink>}
+    >
+      {!isPolish && shown.some(({ language }) => language === DEFAULT_LOCALE) ? (
+        <p className={styles.notice}>{sections.articlesInPolish}</p>
+      ) : null}
+    </ListSection>
+  );
+}
+
+/** On a page in another language, a line names the language of the article. */
+export function ArticleNotice({ language }: { language: Locale }) {
+  const locale = useLocale();
+  const { frame } = useServerMessages();
+  if (locale === language) return null;
+  return (
+    <p className={styles.notice}>
+      {fill(frame.articleIn, { language: frame.languages[language] })}
+    </p>
   );
 }

@@ -5,10 +5,10 @@ import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { SectionFrame } from '../section-frame.tsx';
+import { ListSection } from '../collection/list-section.tsx';
 import { useArticleLang } from './article-lang.ts';
-import { PostCards } from './post-cards.tsx';
 import styles from './post-end.module.css';
+import { toEntry } from './posts.tsx';
 
 /** Topics of a post: each leads to all posts on it. */
 export function PostTags({ post }: Pick<PostPageContent, 'post'>) {
@@ -64,21 +64,23 @@ export function ReadMore({ post, related }: Pick<PostPageContent, 'post' | 'rela
   const lang = useLocale();
   const { blog } = useMessages();
   const { category } = post;
-  if (related.length === 0) return null;
-  const title = { text: blog.readMore, lang };
   return (
-    <SectionFrame title={title} screenOnly>
-      <PostCards posts={related} heading="h3" />
-      <p className={styles.all}>
-        {category ? (
+    <ListSection
+      title={{ text: blog.readMore, lang }}
+      of={related.map((one) => toEntry(one))}
+      view="cards"
+      shortFrom={0}
+      all={
+        category ? (
           <ArrowLink to={listPath(category)}>
             {fill(blog.allOf, { name: category.name.text })}
           </ArrowLink>
         ) : (
           <ArrowLink to="/blog">{blog.allPosts}</ArrowLink>
-        )}
-      </p>
-    </SectionFrame>
+        )
+      }
+      screenOnly
+    />
   );
 }
 

@@ -8,8 +8,8 @@ import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { useArticleLang } from './article-lang.ts';
-import { PostPicture } from './post-cards.tsx';
 import styles from './post-header.module.css';
+import { PostPicture } from './posts.tsx';
 
 /** Title of a post, its author, date, reading time and introduction. */
 export function PostHeader({
@@ -28,11 +28,11 @@ export function PostHeader({
           className={styles.picture}
           image={post.mainImage}
           ratio="16:9"
-          sizes={`(min-width: 80rem) 72rem, ${ACROSS}`}
+          sizes={`(width >= 75rem) 72rem, ${ACROSS}`}
           priority
         />
       ) : (
-        <PostPicture post={{ ...post, figure }} large place={0} />
+        <PostPicture post={{ ...post, figure }} size="large" place={0} />
       )}
     </header>
   );

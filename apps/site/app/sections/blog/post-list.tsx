@@ -8,9 +8,10 @@ import { SearchForm } from '../../ui/form/search-form.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import { Collection } from '../collection/collection.tsx';
 import { useArticleLang } from './article-lang.ts';
-import { PostCards } from './post-cards.tsx';
 import styles from './post-list.module.css';
+import { toEntry, toName } from './posts.tsx';
 
 /** Number of Polish articles on a page in another language; a click shows the others. */
 const FIRST_POLISH = 3;
@@ -24,12 +25,18 @@ export function PostList({ list }: { list: BlogListContent }) {
   const hrefOf = (wanted: number) => path + listQuery({ q, tag: tag?.slug, page: wanted });
   return (
     <section className={styles.list} aria-label={blog.allPosts}>
-      {own.length > 0 ? <PostCards posts={own} heading="h2" atTop leads /> : null}
+      {own.length > 0 ? <TopPosts posts={own} large={1} /> : null}
       {isPolish ? <PolishList list={list} /> : <ListInPolish list={list} />}
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
       <Categories list={list} />
     </section>
   );
+}
+
+/** Posts at the top of the page, the first one large or none. */
+function TopPosts({ posts, large }: { posts: BlogListContent['posts']; large: 0 | 1 }) {
+  const of = posts.map((post, at) => toEntry(post, at, at < large ? 'lead' : undefined));
+  return <Collection of={of} view={large ? 'lead' : 'cards'} heading="h2" shortFrom={large} />;
 }
 
 /** The list on a Polish page. */
@@ -39,7 +46,7 @@ function PolishList({ list }: { list: BlogListContent }) {
     <div>
       <Filter list={list} />
       {posts.length > 0 ? (
-        <PostCards posts={posts} heading="h2" atTop leads={page === 1 && posts.length > 1} />
+        <TopPosts posts={posts} large={page === 1 && posts.length > 1 ? 1 : 0} />
       ) : (
         <Nothing list={list} />
       )}
@@ -64,14 +71,14 @@ function ListInPolish({ list }: { list: BlogListContent }) {
       <h2>{blog.inPolish}</h2>
       <Filter list={list} />
       {first.length > 0 ? (
-        <PostCards posts={first} heading="h3" titlesOnly />
+        <Collection of={first.map(toName)} view="names" heading="h3" />
       ) : own.length > 0 ? null : (
         <Nothing list={list} />
       )}
       {others.length > 0 ? (
         <details className={styles.others}>
           <summary>{plural(locale, others.length, blog.moreInPolish)}</summary>
-          <PostCards posts={others} heading="h3" titlesOnly />
+          <Collection of={others.map(toName)} view="names" heading="h3" />
         </details>
       ) : null}
     </div>

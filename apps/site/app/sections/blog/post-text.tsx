@@ -1,9 +1,11 @@
 import type { PostPageContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { accentClass } from '../../ui/accent.ts';
+import { stack } from '../../ui/layout/layout.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { useArticleLang } from './article-lang.ts';
 import { CommercialBlocks, InsidePost } from './commercial/commercial-blocks.tsx';
-import { threadOf } from './figure-drawing.tsx';
+import { placeOf } from './figure-drawing.tsx';
 import styles from './post-text.module.css';
 
 /** A table of contents needs at least this many headings. */
@@ -18,9 +20,11 @@ export function PostText({
   const [before, after] = article.parts;
   const lang = useArticleLang(language);
   return (
-    <div className={styles.columns} data-thread={threadOf(category)}>
+    <div
+      className={`${styles.columns} ${category ? accentClass(placeOf(category)) : styles.plain}`}
+    >
       <Contents of={article.contents} lang={lang.label} />
-      <div className={styles.text}>
+      <div className={stack(6, styles.text)}>
         <RichText of={{ text: before, lang: language }} />
         {blocks
           .filter((block) => block.kind === 'insidePost')
@@ -51,7 +55,7 @@ function Contents({
       <p id="post-contents" lang={lang}>
         {blog.contents}
       </p>
-      <ol className={styles.headings}>
+      <ol className={stack(2, styles.headings)}>
         {of.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

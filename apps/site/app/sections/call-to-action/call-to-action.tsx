@@ -2,24 +2,25 @@ import { palette } from '@osnowa/brand';
 import type { SectionOf } from '../../content/domain.ts';
 import { plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { stack, start } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
+import { Bar } from '../../ui/motif/bar.tsx';
+import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
-import { SectionFrame } from '../section-frame.tsx';
 import styles from './call-to-action.module.css';
 
 /** One sentence and one button, on a ground of their own. */
 export function CallToAction({
   section,
-  ground = 'linen',
+  ground = 'tint',
 }: {
   section: Pick<SectionOf<'callToAction'>, 'title' | 'subtitle' | 'button' | 'buttonDestination'>;
-  ground?: 'linen' | 'night';
+  ground?: 'tint' | 'night';
 }) {
   const { title, subtitle, button, buttonDestination } = section;
   return (
     <SectionFrame title={title} ground={ground} layout="aside" screenOnly>
-      <div className={styles.call}>
+      <div className={stack(5, start, styles.call)}>
         <LocalText as="p" of={subtitle} />
         <ContentButton text={button} to={buttonDestination} />
       </div>
@@ -54,11 +55,11 @@ function Bars({ bars }: { bars: SectionOf<'calculator'>['bars'] }) {
   const locale = useLocale();
   const longest = Math.max(...bars.map(({ days }) => days), 1);
   return (
-    <ul className={styles.bars}>
+    <ul className={stack(4)}>
       {bars.map((bar) => (
         <li key={bar.id} className={styles.bar}>
           <LocalText of={bar.name} />
-          <ThreadBar className={styles.thread} colour={palette.linen} share={bar.days / longest} />
+          <Bar className={styles.line} colour={palette.tint} share={bar.days / longest} />
           <strong>{plural(locale, bar.days, sections.days)}</strong>
         </li>
       ))}

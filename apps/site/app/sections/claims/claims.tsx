@@ -1,6 +1,6 @@
 import type { RealizationContent, SectionOf, SettingsContent } from '../../content/domain.ts';
+import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { SectionFrame } from '../section-frame.tsx';
 import styles from './claims.module.css';
 
 /** The company's proven results, in figures. */
@@ -36,4 +36,25 @@ export function Figures({ of, size = 'normal' }: { of: Figure[]; size?: 'normal'
       ))}
     </dl>
   );
+}
+
+/** A line holds three. */
+const MOST = 3;
+
+/** The company's first claims in one line, each up to the comma of its label. */
+export function ClaimLine({ claims }: { claims: SettingsContent['claims'] }) {
+  if (claims.length === 0) return null;
+  return (
+    <ul className={styles.line}>
+      {claims.slice(0, MOST).map(({ id, value, label }) => (
+        <li key={id}>
+          <LocalText as="b" of={value} /> <LocalText of={upToComma(label)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function upToComma(label: LocalText): LocalText {
+  return { ...label, text: label.text.replace(/,\s.*$/s, '') };
 }

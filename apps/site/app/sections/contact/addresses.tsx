@@ -2,8 +2,8 @@ import type { SectionOf, SettingsContent } from '../../content/domain.ts';
 import { formatCountry } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
-import styles from './addresses.module.css';
+import { ListSection } from '../collection/list-section.tsx';
+import styles from './contact-lines.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 
 /**
@@ -18,38 +18,45 @@ export function Addresses({
   settings: SettingsContent;
 }) {
   const { sections } = useMessages();
-  const Heading = innerHeading(section.title);
   const { address } = settings;
   const country = formatCountry(useLocale(), address.countryCode);
+  const office = (
+    <>
+      <ContactPoint point={settings.office} />
+      <OpeningHours settings={settings} />
+    </>
+  );
+  const place = (
+    <>
+      <address className={styles.address}>
+        {settings.legalName}
+        <br />
+        {address.street}
+        <br />
+        {`${address.postalCode} ${address.city}`}
+        {country ? (
+          <>
+            <br />
+            {country}
+          </>
+        ) : null}
+      </address>
+      <ArrowLink to={directions(address)} rel="noopener">
+        {sections.directions}
+      </ArrowLink>
+    </>
+  );
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle} layout="aside">
-      <div className={styles.addresses}>
-        <div className={styles.part}>
-          <Heading className={styles.title}>{sections.office}</Heading>
-          <ContactPoint point={settings.office} />
-          <OpeningHours settings={settings} />
-        </div>
-        <div className={styles.part}>
-          <Heading className={styles.title}>{sections.address}</Heading>
-          <address className={styles.address}>
-            {settings.legalName}
-            <br />
-            {address.street}
-            <br />
-            {`${address.postalCode} ${address.city}`}
-            {country ? (
-              <>
-                <br />
-                {country}
-              </>
-            ) : null}
-          </address>
-          <ArrowLink to={directions(address)} rel="noopener">
-            {sections.directions}
-          </ArrowLink>
-        </div>
-      </div>
-    </SectionFrame>
+    <ListSection
+      title={section.title}
+      subtitle={section.subtitle}
+      of={[
+        { id: 'office', title: sections.office, more: office },
+        { id: 'address', title: sections.address, more: place },
+      ]}
+      view="cards"
+      layout="aside"
+    />
   );
 }
 

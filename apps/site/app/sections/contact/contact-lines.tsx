@@ -1,8 +1,10 @@
 import type { SettingsContent } from '../../content/domain.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './contact-lines.module.css';
 import { openingLines } from './office-hours.ts';
 
@@ -18,7 +20,7 @@ export function ContactPoint({
   subject?: string;
 }) {
   return (
-    <ul className={styles.lines}>
+    <ul className={stack(1, styles.lines)}>
       <li>
         <Icon name="phone" size={20} />
         <TelephoneLink className={styles.phone} phone={point.phone} />
@@ -31,18 +33,17 @@ export function ContactPoint({
   );
 }
 
-/** Office hours. */
 export function OpeningHours({ settings }: { settings: SettingsContent }) {
   const { sections } = useMessages();
   const lines = openingLines(useLocale(), settings.officeHours);
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.lines}>
+    <ul className={stack(1, styles.lines)}>
       {lines.map(({ days, hours }) => (
         <li key={days}>
           <Icon name="clock" size={20} />
           <span>
-            {days} {hours} <span className={styles.zone}>({sections.timeZone})</span>
+            {days} {hours} <span className={roles.quiet}>({sections.timeZone})</span>
           </span>
         </li>
       ))}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ReplyTimesContent, SectionOf, SettingsContent } from '../../content/domain.ts';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { useFormPurpose } from '../../leads/use-form-purpose.ts';
-import { SectionFrame } from '../section-frame.tsx';
+import { stack } from '../../ui/layout/layout.ts';
+import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 import { ReplyTimes } from './reply-times.tsx';
@@ -21,7 +22,7 @@ export function Contact({
   sheet,
   children,
 }: {
-  section: SectionOf<'contact'>;
+  section: Pick<SectionOf<'contact'>, 'title' | 'subtitle'>;
   settings: SettingsContent;
   replyTimes?: ReplyTimesContent;
   /** The people who answer, or the next steps: next to the form, below it on narrow screens. */
@@ -44,7 +45,7 @@ export function Contact({
       layout="aside"
       aside={aside}
       headExtra={
-        <div id="contact" className={styles.ways}>
+        <div id="contact" className={stack(1, styles.ways)}>
           {purpose === 'newsletter' ? null : (
             <>
               <ContactPoint point={purpose === 'job' ? settings.office : settings.sales} />

@@ -1,7 +1,7 @@
 import type { ReplyTimesContent } from '../../content/domain.ts';
 import { fill, formatDuration } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import styles from './contact-lines.module.css';
+import roles from '../../ui/text/roles.module.css';
 
 /** Measured times of first replies lately, with the number of days that count. */
 export function ReplyTimes({ times }: { times: NonNullable<ReplyTimesContent> }) {
@@ -12,5 +12,5 @@ export function ReplyTimes({ times }: { times: NonNullable<ReplyTimesContent> })
     median: formatDuration(locale, times.median),
     slow: formatDuration(locale, times.percentile90),
   });
-  return <p className={styles.zone}>{text}</p>;
+  return <p className={roles.quiet}>{text}</p>;
 }

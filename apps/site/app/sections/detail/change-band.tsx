@@ -2,13 +2,15 @@ import { palette } from '@osnowa/brand';
 import type { ChangeContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { apart, cluster, stack } from '../../ui/layout/layout.ts';
+import { Motif } from '../../ui/motif/motif.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './change-band.module.css';
-import { StraightenedThread } from './straightened-thread.tsx';
 
 /**
  * A customer's result, across the page: one figure before and after, and between them a
- * thread that comes out of the tangle of the page, in the colour of the product that the page is
+ * drawing that belongs to the page, in the colour of the product that the page is
  * about, or in ink. Links to the case study.
  * @param page last segment of the page's address
  */
@@ -16,10 +18,10 @@ export function ChangeBand({ change, page }: { change: ChangeContent; page: stri
   const { details } = useMessages();
   const { slug, customer, place, measure, before, after, accent } = change;
   return (
-    <div className={styles.band}>
-      <div className={styles.head}>
+    <div className={stack('2 4', styles.band)}>
+      <div className={cluster('0 4', apart, styles.head)}>
         <LocalText as="p" className={styles.measure} of={measure} />
-        <p className={styles.whose}>
+        <p className={roles.small}>
           <LocaleLink to={`/realizations/${slug}`}>
             {customer}
             {place ? (
@@ -33,7 +35,7 @@ export function ChangeBand({ change, page }: { change: ChangeContent; page: stri
       <p className={styles.before}>
         <LocalText className={styles.value} of={before} /> <small>{details.before}</small>
       </p>
-      <StraightenedThread name={page} colour={accent ?? palette.ink} className={styles.thread} />
+      <Motif name="change" of={page} colour={accent ?? palette.ink} />
       <p className={styles.after}>
         <LocalText className={styles.value} of={after} /> <small>{details.now}</small>
       </p>

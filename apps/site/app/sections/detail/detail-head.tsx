@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { band, cluster, stack, start } from '../../ui/layout/layout.ts';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './detail-head.module.css';
 
 /** Top of a detail page: its trail, its title, a picture next to it. */
@@ -18,11 +20,11 @@ export function DetailHead(props: {
 }) {
   const { list, name, title, subtitle, picture, children } = props;
   return (
-    <header className={styles.head}>
-      <div className={styles.text}>
+    <header className={stack('6 8', band, styles.head)}>
+      <div className={stack(4, start, styles.text)}>
         <Trail list={list} here={name} />
-        <LocalText as="h1" className={styles.title} of={title} />
-        <LocalText as="p" className={styles.subtitle} of={subtitle} />
+        <LocalText as="h1" className={roles.pageTitle} of={title} />
+        <LocalText as="p" className={roles.subtitle} of={subtitle} />
         {children}
       </div>
       {picture ? <div className={styles.picture}>{picture}</div> : null}
@@ -32,7 +34,7 @@ export function DetailHead(props: {
 
 /** Buttons of a head, side by side. */
 export function HeadButtons({ children }: { children: ReactNode }) {
-  return <div className={styles.buttons}>{children}</div>;
+  return <div className={cluster(3, styles.buttons)}>{children}</div>;
 }
 
 /** A list that the site has pages below. */
@@ -44,7 +46,7 @@ function Trail({ list, here }: { list: ListPath; here: LocalText }) {
   const { frame } = useServerMessages();
   return (
     <nav aria-label={details.trail}>
-      <ol className={styles.trail}>
+      <ol className={cluster('1 2', roles.note, styles.trail)}>
         <li>
           <LocaleLink to="/">{frame.home}</LocaleLink>
         </li>
@@ -69,11 +71,11 @@ export function Story({
 }) {
   const texts = rest.filter((text) => text !== null);
   return (
-    <div className={styles.story}>
-      <Paragraphs className={styles.lead} of={lead} />
-      <div className={styles.rest}>
+    <div className={stack('6 8', band, styles.story)}>
+      <Paragraphs className={`${roles.lead} ${roles.paragraphs}`} of={lead} />
+      <div className={stack(6, roles.quiet, styles.rest)}>
         {texts.map((text) => (
-          <Paragraphs key={text.text} of={text} />
+          <Paragraphs key={text.text} className={roles.paragraphs} of={text} />
         ))}
         {children}
       </div>

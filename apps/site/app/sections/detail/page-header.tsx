@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { TelephoneText } from '../../ui/links/telephone-text.tsx';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { LocalText, useLangOf } from '../../ui/text/local-text.tsx';
-import { TelephoneText } from '../../ui/text/telephone-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './page-header.module.css';
 
 /**
@@ -22,9 +23,9 @@ export function PageHeader({
   const lang = useLangOf(subtitle);
   return (
     <header className={aside ? `${styles.header} ${styles.two}` : styles.header}>
-      <LocalText as="h1" className={styles.title} of={title} />
+      <LocalText as="h1" className={roles.pageTitle} of={title} />
       {subtitle ? (
-        <p lang={lang} className={styles.subtitle}>
+        <p lang={lang} className={roles.subtitle}>
           <TelephoneText>{subtitle.text}</TelephoneText>
         </p>
       ) : null}

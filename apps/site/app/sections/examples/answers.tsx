@@ -1,18 +1,19 @@
-import { palette } from '@osnowa/brand';
 import type { Locale } from '@osnowa/contract';
 import { useId } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { stack } from '../../ui/layout/layout.ts';
+import { Bar } from '../../ui/motif/bar.tsx';
+import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { ThreadBar } from '../../ui/threads/thread-bar.tsx';
-import { SectionFrame } from '../section-frame.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './answers.module.css';
 
 type AnswersSection = SectionOf<'answers'>;
 
 /**
- * Questions of which a visitor chooses one: its answer is a sentence, and a chart of threads shows
+ * Questions of which a visitor chooses one: its answer is a sentence, and a chart shows
  * where it comes from. Without styles each question is above its answer.
  */
 export function Answers({ section }: { section: AnswersSection }) {
@@ -21,8 +22,8 @@ export function Answers({ section }: { section: AnswersSection }) {
   if (section.items.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle} ground="night">
-      <fieldset className={styles.answers}>
-        <legend className={styles.legend}>{sections.chooseQuestion}</legend>
+      <fieldset className={stack(0, styles.answers)}>
+        <legend className={`${roles.note} ${styles.legend}`}>{sections.chooseQuestion}</legend>
         {section.items.map((item, index) => (
           <Answered key={item.id} item={item} name={name} isFirst={index === 0} />
         ))}
@@ -66,8 +67,8 @@ function Bars({ item: { bars, unit } }: { item: AnswersSection['items'][number] 
             <th scope="row">
               <LocalText of={bar.name} />
             </th>
-            <td className={styles.thread}>
-              <ThreadBar colour={palette.data} share={bar.value / longest} />
+            <td className={styles.line}>
+              <Bar colour="var(--accent)" share={bar.value / longest} />
             </td>
             <td className={styles.value}>
               {formatNumber(locale, bar.value)}

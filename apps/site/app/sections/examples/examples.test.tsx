@@ -64,7 +64,7 @@ test('a plan is read from one side over the middle to the other, each way with b
   );
 });
 
-test('a week is a list of its days; the threads are not read', () => {
+test('a week is a list of its days; its lines are not read', () => {
   const page = html('week');
   expect(spoken(page)).toBe('Nagłówek Wtorek Wyciągi. Środa Wyciągi.');
   expect(page.match(/<li/g)).toHaveLength(2);

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ExampleContent } from '../../content/domain.ts';
+import { accentClassOf } from '../../ui/accent.ts';
+import { SectionAccent } from '../../ui/section/section-frame.tsx';
 import { Answers } from './answers.tsx';
 import { Connections } from './connections.tsx';
 import { Crossing } from './crossing.tsx';
@@ -27,7 +29,13 @@ function render<K extends Kind>(section: Extract<ExampleContent, { kind: K }>): 
   return EXAMPLE_RENDERERS[section.kind as K](section);
 }
 
-/** The examples of a product, in the order an editor gave them. */
-export function Examples({ of }: { of: ExampleContent[] }) {
-  return of.map((section) => <Fragment key={section.id}>{render(section)}</Fragment>);
+/** The examples of a product, in its accent and in the order an editor gave them. */
+export function Examples({ of, accent }: { of: ExampleContent[]; accent?: string }) {
+  return (
+    <SectionAccent value={accentClassOf(accent)}>
+      {of.map((section) => (
+        <Fragment key={section.id}>{render(section)}</Fragment>
+      ))}
+    </SectionAccent>
+  );
 }

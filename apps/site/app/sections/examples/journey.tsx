@@ -1,7 +1,9 @@
 import type { SectionOf } from '../../content/domain.ts';
+import { stack } from '../../ui/layout/layout.ts';
+import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import { DetailList } from './detail-list.tsx';
 import styles from './journey.module.css';
 import slip from './slip.module.css';
@@ -9,7 +11,7 @@ import slip from './slip.module.css';
 type JourneySection = SectionOf<'journey'>;
 
 /**
- * The way of one document along a thread. While a visitor scrolls, the document moves along from
+ * The way of one document along a line. While a visitor scrolls, the document moves along from
  * stop to stop. On wide screens all of it is one sheet: the document's details on top, then a row
  * for each stop with its stamp; without animation all stamps are shown.
  */
@@ -18,10 +20,10 @@ export function Journey({ section }: { section: JourneySection }) {
   if (section.items.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <div className={styles.journey}>
+      <div className={stack(7, styles.journey)}>
         <Paper section={section} />
         <div className={styles.along}>
-          <ol className={styles.stops}>
+          <ol className={stack(0)}>
             {section.items.map((stop) => (
               <li key={stop.id} className={styles.stop}>
                 <LocalText as="p" className={styles.time} of={stop.time} />
@@ -48,8 +50,8 @@ export function Journey({ section }: { section: JourneySection }) {
 
 function Paper({ section: { name, details } }: { section: JourneySection }) {
   return (
-    <div className={slip.paper}>
-      <LocalText as="p" className={slip.name} of={name} />
+    <div className={stack(4, slip.paper)}>
+      <LocalText as="p" className={roles.name} of={name} />
       <DetailList details={details} className={slip.details} />
     </div>
   );

@@ -1,9 +1,11 @@
 import type { SectionOf } from '../../content/domain.ts';
 import { formatMonth, formatWeekday, formatWorkingDay } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { cluster, stack } from '../../ui/layout/layout.ts';
+import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import { type CalendarDay, calendarOf } from './calendar.ts';
 import styles from './month.module.css';
 
@@ -13,8 +15,8 @@ type MonthSection = SectionOf<'month'>;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /**
- * A month as a calendar: the working days that a task took before are undyed, those that it takes
- * now are woven in colour, and each of these names its work.
+ * A month as a calendar: the working days that a task took before are plain, those that it takes
+ * now are in colour, and each of these names its work.
  */
 export function Month({ section }: { section: MonthSection }) {
   const locale = useLocale();
@@ -24,17 +26,17 @@ export function Month({ section }: { section: MonthSection }) {
   const calendar = calendarOf(month, { now: items.length, before: daysBefore });
   const worked = calendar.flat().filter((day) => day?.is === 'now');
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle} ground="linen">
-      <div className={styles.month}>
+    <SectionFrame title={section.title} subtitle={section.subtitle} ground="tint">
+      <div className={stack('7 8', styles.month)}>
         <Calendar section={section} calendar={calendar} />
-        <ol className={styles.days}>
+        <ol className={stack(6, styles.days)}>
           {items.map((item, index) => (
-            <li key={item.id} className={styles.worked}>
-              <p className={styles.date}>
+            <li key={item.id} className={stack(1, styles.worked)}>
+              <p className={`${roles.note} ${styles.date}`}>
                 {formatWorkingDay(locale, worked[index]?.date ?? month)}
               </p>
               <LocalText as={Heading} of={item.title} />
-              <LocalText as="p" className={styles.text} of={item.description} />
+              <LocalText as="p" className={roles.quiet} of={item.description} />
             </li>
           ))}
         </ol>
@@ -86,7 +88,7 @@ function Calendar({
           ))}
         </tbody>
       </table>
-      <figcaption className={styles.legend} aria-hidden="true">
+      <figcaption className={cluster('2 6', styles.legend)} aria-hidden="true">
         <LocalText className={styles.before} of={before} />{' '}
         <LocalText className={styles.now} of={after} />
       </figcaption>

@@ -1,19 +1,26 @@
+import { palette } from '@osnowa/brand';
 import type { SectionOf } from '../../content/domain.ts';
+import { accentClass } from '../../ui/accent.ts';
+import { stack } from '../../ui/layout/layout.ts';
+import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './week.module.css';
 
 type WeekSection = SectionOf<'week'>;
 
-/** Positions of the threads across the day, of 100: each on its own, and side by side. */
-const APART = [9, 36, 63, 90];
-const TOGETHER = [37, 46, 55, 64];
+const { accents } = palette;
 
-/** Positions along a day, of 100, at which the warp crosses the threads of a cloth. */
-const WARP = Array.from({ length: 16 }, (_, index) => 9 + index * 5.5);
+/** Positions of the lines across the day, of 100: each on its own, and side by side. */
+const APART = accents.map((_, index) => 9 + (index * 81) / Math.max(accents.length - 1, 1));
+const TOGETHER = accents.map((_, index) => 50.5 + (index - (accents.length - 1) / 2) * 9);
+
+/** Positions along a day, of 100, at which other lines cross them, and how far these reach. */
+const ACROSS = Array.from({ length: 16 }, (_, index) => 9 + index * 5.5);
+const REACH = [Math.min(...TOGETHER) - 4.5, Math.max(...TOGETHER) + 4.5];
 
 /**
- * A week as threads that go from day to day, each its own way, and are a cloth on the day when
+ * A week as lines that go from day to day, each its own way, and are side by side on the day when
  * everyone is together. On narrow screens they run downwards.
  */
 export function Week({ section }: { section: WeekSection }) {
@@ -23,17 +30,17 @@ export function Week({ section }: { section: WeekSection }) {
   const isTight = (index: number) => items[index]?.together === true;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ol className={styles.week}>
+      <ol className={stack(0, styles.week)}>
         {items.map((day, index) => (
           <li key={day.id} className={styles.day} data-together={day.together || undefined}>
-            <Threads
+            <Ways
               from={day.together || isTight(index - 1) ? TOGETHER : APART}
               to={day.together || isTight(index + 1) ? TOGETHER : APART}
-              woven={day.together}
+              together={day.together}
             />
-            <div className={styles.words}>
-              <LocalText as={Heading} className={styles.title} of={day.title} />
-              <LocalText as="p" className={styles.text} of={day.description} />
+            <div className={stack(1, styles.words)}>
+              <LocalText as={Heading} className={roles.title} of={day.title} />
+              <LocalText as="p" className={roles.note} of={day.description} />
             </div>
           </li>
         ))}
@@ -42,14 +49,14 @@ export function Week({ section }: { section: WeekSection }) {
   );
 }
 
-interface ThreadsProps {
+interface WaysProps {
   from: number[];
   to: number[];
-  woven: boolean;
+  together: boolean;
 }
 
-/** The threads of one day, along it and, for narrow screens, with x and y swapped, down it. */
-function Threads(props: ThreadsProps) {
+/** The lines of one day, along it and, for narrow screens, with x and y swapped, down it. */
+function Ways(props: WaysProps) {
   return (
     <>
       <svg aria-hidden="true" className={styles.along} {...DRAWING}>
@@ -69,14 +76,24 @@ const DRAWING = {
   preserveAspectRatio: 'none',
 } as const;
 
-function Lines({ from, to, woven }: ThreadsProps) {
+function Lines({ from, to, together }: WaysProps) {
   const ways = from.map((start, index) => [start, to[index] ?? start]);
   return (
     <>
-      {ways.map(([start, end]) => (
-        <path key={start} d={`M-1 ${start}H0C50 ${start} 50 ${end} 100 ${end}H101`} />
+      {ways.map(([start, end], index) => (
+        <path
+          key={start}
+          className={accentClass(index)}
+          d={`M-1 ${start}H0C50 ${start} 50 ${end} 100 ${end}H101`}
+        />
       ))}
-      {woven ? WARP.map((at) => <path key={at} d={`M${at} 32.5V68.5`} />) : null}
+      {together ? (
+        <g className={styles.across}>
+          {ACROSS.map((at) => (
+            <path key={at} d={`M${at} ${REACH.join('V')}`} />
+          ))}
+        </g>
+      ) : null}
     </>
   );
 }

@@ -5,40 +5,44 @@ import type {
   SectionOf,
   SettingsContent,
 } from '../../content/domain.ts';
+import { band, cluster, stack, start } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
+import { Motif } from '../../ui/motif/motif.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { HeroCloth } from '../../ui/threads/cloth.tsx';
-import { ClaimLine } from '../claims/claim-line.tsx';
+import roles from '../../ui/text/roles.module.css';
+import { ClaimLine } from '../claims/claims.tsx';
 import { Quote } from '../quote/quote.tsx';
 import styles from './hero.module.css';
 
-/** Top of the home page: our work in one sentence, two links, proof, and the cloth. */
+/** Top of the home page: our work in one sentence, two links, proof, and a drawing. */
 export function Hero({
   section,
   products,
   claims,
   quote,
-  threadsRunOn,
+  aboveProducts,
 }: {
   section: SectionOf<'hero'>;
   products: ProductCard[];
   /** Empty if the page has a section of its own for them. */
   claims: SettingsContent['claims'];
   quote: QuoteContent | null;
-  /** The products are below and continue the loose ends. */
-  threadsRunOn: boolean;
+  /** The products are below and continue its lines. */
+  aboveProducts: boolean;
 }) {
-  const accents =
-    products.length === palette.threads.length
-      ? products.map(({ accent }) => accent)
-      : palette.threads;
+  const { accents } = palette;
+  const own = products.map(({ accent }) => accent);
   return (
     <section className={styles.hero}>
-      <div className={styles.content}>
-        <div className={styles.text}>
+      <div className={stack(7, band, styles.content)}>
+        <div className={stack(5, start, styles.text)}>
           <LocalText as="h1" of={section.title} />
-          <LocalText as="p" className={styles.subtitle} of={section.subtitle} />
-          <div className={styles.buttons}>
+          <LocalText
+            as="p"
+            className={`${roles.subtitle} ${styles.subtitle}`}
+            of={section.subtitle}
+          />
+          <div className={cluster(3)}>
             <ContentButton text={section.button} to={section.buttonDestination} />
             <ContentButton
               variant="secondary"
@@ -49,7 +53,12 @@ export function Hero({
           <ClaimLine claims={claims} />
           {quote ? <Quote quote={quote} /> : null}
         </div>
-        <HeroCloth className={styles.cloth} accents={accents} runsOn={threadsRunOn} />
+        <Motif
+          name="hero"
+          className={styles.motif}
+          accents={own.length === accents.length ? own : accents.map(({ colour }) => colour)}
+          runsOn={aboveProducts}
+        />
       </div>
     </section>
   );

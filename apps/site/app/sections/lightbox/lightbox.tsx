@@ -3,9 +3,11 @@ import type { ImageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { IconButton } from '../../ui/links/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { type SnapRow, useSnapRow } from '../slider/use-snap-row.ts';
 import { ENLARGE } from './enlarge.ts';
 import styles from './lightbox.module.css';
@@ -61,7 +63,7 @@ function LargeView({ images, first, onClose }: LargeViewProps) {
         </span>
       }
     >
-      <div className={styles.view}>
+      <div className={stack(3, styles.view)}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
         <ul ref={list} className={styles.row} tabIndex={0}>
           {images.map((image) => (
@@ -76,7 +78,7 @@ function LargeView({ images, first, onClose }: LargeViewProps) {
           ))}
         </ul>
         <div className={styles.foot}>
-          <LocalText as="p" className={styles.caption} of={images[current]?.alt ?? null} />
+          <LocalText as="p" className={roles.note} of={images[current]?.alt ?? null} />
           {last > 0 ? <Steps row={row} last={last} /> : null}
         </div>
       </div>

@@ -3,18 +3,20 @@ import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
+import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import type { Entry } from '../collection/collection.tsx';
+import { ListAside, ListSection, viewOf } from '../collection/list-section.tsx';
 import styles from './people.module.css';
 
 /** Width in px and quality of a portrait (point 9 of the specification). */
-export const PORTRAIT = { width: 290, quality: 90 } as const;
+const PORTRAIT = { width: 290, quality: 90 } as const;
 
 /** Smaller widths for phones, and up to twice the portrait's own for dense screens. */
 const PORTRAIT_WIDTHS = [160, PORTRAIT.width, 360, 480, 580] as const;
 
 /** The chief first, then by surname in Polish order. */
-export function inOrder(employees: EmployeeContent[]): EmployeeContent[] {
+function inOrder(employees: EmployeeContent[]): EmployeeContent[] {
   // Created once here: that takes as long as rendering a whole section, and most pages have no
   // team.
   const { compare } = new Intl.Collator('pl');
@@ -26,7 +28,7 @@ export function inOrder(employees: EmployeeContent[]): EmployeeContent[] {
   );
 }
 
-/** All employees, the chief first, then by surname in Polish order. */
+/** All employees, the chief first, then by surname in Polish order. The chief has a number. */
 export function Team({
   section,
   employees,
@@ -34,62 +36,57 @@ export function Team({
   section: SectionOf<'team'>;
   employees: EmployeeContent[];
 }) {
-  const Heading = innerHeading(section.title);
-  if (employees.length === 0) return null;
+  const { title, subtitle } = section;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle} className={styles.people}>
-      <ul className={styles.team}>
-        {inOrder(employees).map((person) => (
-          <li key={person.id}>
-            <Person person={person} heading={Heading} withPhone={person.isChief} />
-          </li>
-        ))}
-      </ul>
-    </SectionFrame>
+    <ListSection
+      {...{ title, subtitle }}
+      of={inOrder(employees).map((one) =>
+        toEntry({ ...one, phone: one.isChief ? one.phone : null }),
+      )}
+      view={viewOf(section)}
+      columns="many"
+      className={styles.people}
+    />
   );
 }
 
-/** Portrait, name, position and mailbox; also the number of the chief and of people who answer requests. */
-function Person({
-  person,
-  heading: Heading,
-  withPhone = false,
-  atTop = false,
-}: {
-  person: EmployeeContent;
-  heading: 'h2' | 'h3';
-  withPhone?: boolean;
-  /** In the first window of a wide screen. */
-  atTop?: boolean;
-}) {
-  const Shown = atTop ? WidePicture : Picture;
-  return (
-    <>
+/** Portrait, name, position, number and mailbox. */
+function toEntry(
+  person: EmployeeContent,
+  Shown: typeof Picture | typeof WidePicture = Picture,
+): Entry {
+  const { phone, email } = person;
+  return {
+    id: person.id,
+    title: `${person.name} ${person.surname}`,
+    picture: (
       <Shown
         className={styles.portrait}
         image={person.image}
-        sizes={`(min-width: 40rem) ${PORTRAIT.width}px, 42vw`}
+        sizes={`(width >= 40rem) ${PORTRAIT.width}px, 42vw`}
         widths={PORTRAIT_WIDTHS}
         ratio="2:3"
         quality={PORTRAIT.quality}
       />
-      <Heading className={styles.name}>{`${person.name} ${person.surname}`}</Heading>
-      <LocalText as="p" className={styles.position} of={person.position} />
-      {withPhone && person.phone ? (
-        <p className={styles.phone}>
-          <TelephoneLink phone={person.phone} />
-        </p>
-      ) : null}
-      {person.email ? (
-        <p className={styles.mail}>
-          <MailLink address={person.email} />
-        </p>
-      ) : null}
-    </>
-  );
+    ),
+    label: <LocalText of={person.position} />,
+    more: (
+      <>
+        {phone ? (
+          <p className={styles.phone}>
+            <TelephoneLink phone={phone} />
+          </p>
+        ) : null}
+        {email ? (
+          <p className={styles.mail}>
+            <MailLink address={email} />
+          </p>
+        ) : null}
+      </>
+    ),
+  };
 }
 
-/** The industry association we belong to. */
 export function Association({
   section,
   settings,
@@ -134,54 +131,60 @@ export function Advisers({
   section: SectionOf<'advisers'>;
   employees: EmployeeContent[];
 }) {
-  const advisers = employees.filter(({ isAdviser }) => isAdviser);
-  if (advisers.length === 0) return null;
+  const { title, subtitle } = section;
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <AdviserList advisers={advisers} heading={innerHeading(section.title)} />
-    </SectionFrame>
+    <ListSection
+      {...{ title, subtitle }}
+      of={employees.filter(({ isAdviser }) => isAdviser).map((one) => toEntry(one))}
+      view={viewOf(section)}
+      className={styles.advisers}
+    />
   );
 }
 
-/** The same next to a form, whose section has the frame; small next to one at the end of a page. */
+/** The same next to a form; small next to one at the end of a page. */
 export function AdvisersAside({
   section,
   employees,
-  atTop,
-}: Parameters<typeof Advisers>[0] & { atTop: boolean }) {
-  const advisers = employees.filter(({ isAdviser }) => isAdviser);
-  if (advisers.length === 0) return null;
+  index,
+}: Parameters<typeof Advisers>[0] & { index: number }) {
+  const Shown = index === 0 ? WidePicture : Picture;
   return (
-    <>
-      <LocalText as="h2" className={styles.besideTitle} of={section.title} />
-      <AdviserList
-        advisers={advisers}
-        heading={innerHeading(section.title)}
-        atTop={atTop}
-        small={!atTop}
-      />
-    </>
+    <ListAside
+      title={section.title}
+      of={employees.filter(({ isAdviser }) => isAdviser).map((one) => toEntry(one, Shown))}
+      view={viewOf(section)}
+      className={index === 0 ? styles.advisers : `${styles.advisers} ${styles.small}`}
+    />
   );
 }
 
-function AdviserList({
-  advisers,
-  heading,
-  atTop = false,
-  small = false,
-}: {
-  advisers: EmployeeContent[];
-  heading: 'h2' | 'h3';
-  atTop?: boolean;
-  small?: boolean;
-}) {
+/** A row holds four. */
+const MOST = 4;
+
+/** Some of the company's people: a few portraits with names, the chief's first. */
+export function Faces({ employees }: { employees: EmployeeContent[] }) {
+  if (employees.length === 0) return null;
   return (
-    <ul className={small ? `${styles.advisers} ${styles.small}` : styles.advisers}>
-      {advisers.map((adviser) => (
-        <li key={adviser.id}>
-          <Person person={adviser} heading={heading} withPhone atTop={atTop} />
-        </li>
-      ))}
+    <ul className={styles.faces}>
+      {inOrder(employees)
+        .slice(0, MOST)
+        .map((person, index) => (
+          <li key={person.id}>
+            <Picture
+              className={styles.face}
+              image={person.image}
+              sizes="(width >= 62rem) 8rem, (width >= 40rem) 9rem, 22vw"
+              widths={[160, PORTRAIT.width]}
+              ratio="2:3"
+              quality={PORTRAIT.quality}
+              priority={index === 0}
+              eager
+              decorative
+            />
+            <p className={styles.faceName}>{`${person.name} ${person.surname}`}</p>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -16,19 +16,19 @@ function hero(image: Screen, screens: Screen[] = []) {
   );
 }
 
-test('the telling part of the product’s own screen is on the cloth, fetched ahead by wide windows alone', () => {
+test('the telling part of the product’s own screen is on the drawing, fetched ahead by wide windows alone', () => {
   // A customer's screen comes before it.
   const page = hero(SCREEN, [{ ...SCREEN, id: 2, path: '/media/koszty.webp' }, SCREEN]);
   expect(page).not.toContain('koszty.webp');
   expect(page).toMatch(/<img[^>]*s_3,x_10,y_1,[^>]* alt="" loading="lazy"/);
-  expect(page).toMatch(/<link rel="preload"[^>]* media="\(min-width: 56rem\)"/);
+  expect(page).toMatch(/<link rel="preload"[^>]* media="\(width &gt;= 62rem\)"/);
 });
 
 test('a screen whose words are large enough has no such part', () => {
   expect(hero({ ...SCREEN, phonePart: null })).not.toMatch(/<img|rel="preload"/);
 });
 
-test('a square picture among the screens is the scene on the cloth, whole and described', () => {
+test('a square picture among the screens is the scene on the drawing, whole and described', () => {
   const scene = {
     ...SCREEN,
     ...{ id: 3, path: '/media/tablet.webp', width: 960, height: 960, phonePart: null },

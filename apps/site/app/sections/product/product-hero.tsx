@@ -1,3 +1,5 @@
+import { palette } from '@osnowa/brand';
+import { BESIDE_HERO_LINE } from '@osnowa/brand/motif';
 import type {
   ImageContent,
   ProductContent,
@@ -6,23 +8,22 @@ import type {
 } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
+import { placeOfAccent } from '../../ui/accent.ts';
+import { cluster, stack, start } from '../../ui/layout/layout.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
+import { Motif } from '../../ui/motif/motif.tsx';
 import { PART_WIDTHS } from '../../ui/picture/image-url.ts';
 import { partFilesOf } from '../../ui/picture/picture.tsx';
 import { FilesAhead, WIDE, WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { HeroCloth } from '../../ui/threads/cloth.tsx';
-import { PulledThread } from '../../ui/threads/pulled-thread.tsx';
-import { ClaimLine } from '../claims/claim-line.tsx';
+import roles from '../../ui/text/roles.module.css';
+import { ClaimLine } from '../claims/claims.tsx';
 import { Quote } from '../quote/quote.tsx';
 import { Price, PriceRows } from './price-lines.tsx';
 import styles from './product-hero.module.css';
 import { sceneOf } from './scene.ts';
 
-/** Products by the place of their thread in the cloth. */
-const PLACES = ['erp', 'fibu', 'data', 'dms'];
-
-/** Top of a product's page: the cloth in linen with this product's thread, pulled out along the page. */
+/** Top of a product's page: the drawing of the hero in this product's accent alone, whose line runs on. */
 export function ProductHero({
   product,
   quote,
@@ -33,17 +34,17 @@ export function ProductHero({
   claims: SettingsContent['claims'];
 }) {
   const { forms, sections } = useMessages();
-  const place = Math.max(0, PLACES.indexOf(product.slug));
-  const accents = PLACES.map((_, index) => (index === place ? product.accent : null));
+  const place = Math.max(0, placeOfAccent(product.accent));
+  const accents = palette.accents.map((_, index) => (index === place ? product.accent : null));
   return (
     <section className={styles.hero}>
-      <div className={styles.content}>
-        <div className={styles.text}>
-          <p className={styles.name}>{product.name}</p>
-          <LocalText as="h1" className={styles.title} of={product.title} />
-          <LocalText as="p" className={styles.subtitle} of={product.subtitle} />
+      <div className={stack(6, styles.content)}>
+        <div className={stack(4, start, styles.text)}>
+          <p className={roles.name}>{product.name}</p>
+          <LocalText as="h1" className={roles.pageTitle} of={product.title} />
+          <LocalText as="p" className={roles.subtitle} of={product.subtitle} />
           <Price of={product.startingPrice} />
-          <div className={styles.buttons}>
+          <div className={cluster(3)}>
             <ButtonLink to={`#${CONTACT_FORM_ID}`}>{forms.send}</ButtonLink>
             {product.calculatorDestination ? (
               <ButtonLink variant="secondary" to={product.calculatorDestination}>
@@ -55,23 +56,23 @@ export function ProductHero({
           <ClaimLine claims={claims} />
         </div>
         {quote ? (
-          <div className={styles.quote} data-place={place}>
+          <div className={`${styles.quote} ${BESIDE_HERO_LINE}`} data-place={place}>
             <Quote quote={quote} />
           </div>
         ) : null}
-        <HeroCloth className={styles.cloth} accents={accents} runsOn />
-        <OnCloth product={product} />
+        <Motif name="hero" className={styles.motif} accents={accents} runsOn />
+        <OnMotif product={product} />
       </div>
-      <PulledThread className={styles.thread} accent={product.accent} place={place} />
+      <Motif name="heroLine" className={styles.line} accent={product.accent} place={place} />
     </section>
   );
 }
 
-/** On a phone the card is as wide as the cloth leaves it. */
-const PART_SIZES = '(min-width: 56rem) 24rem, 80vw';
+/** On a phone the card is as wide as the drawing leaves it. */
+const PART_SIZES = '(width >= 62rem) 24rem, 80vw';
 
 /** A scene from work with the product; without one, the relevant part of its screen. */
-function OnCloth({ product }: { product: ProductContent }) {
+function OnMotif({ product }: { product: ProductContent }) {
   const scene = sceneOf(product);
   if (!scene) return <Part of={product.image} />;
   return (
@@ -80,7 +81,7 @@ function OnCloth({ product }: { product: ProductContent }) {
 }
 
 /**
- * The relevant part of the product's own screen, woven into the cloth: its language and currency
+ * The relevant part of the product's own screen, on the drawing: its language and currency
  * are those of the page, while a customer's screen has others. The whole screen is described and
  * enlarged below the hero; so this one has an empty description.
  */

@@ -1,68 +1,71 @@
+import { RUNNING_LINES } from '@osnowa/brand/motif';
 import type { ProductCard, SectionOf } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { Card } from '../../ui/card/card.tsx';
+import { Motif } from '../../ui/motif/motif.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { ProductThreads, ThreadBend, ThreadStrip } from '../../ui/threads/product-threads.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import type { Entry } from '../collection/collection.tsx';
+import { ListSection } from '../collection/list-section.tsx';
 import styles from './products.module.css';
 
-/** Products that the hero's cloth has threads for. */
-const THREADS = 4;
-
 /**
- * The products, each below its thread. With `threadsFromAbove` (a hero is above) the loose ends
- * of the cloth come down and become the strips, where the screen is wide enough. On a narrow screen
- * they leave the picture of a slider above, and each bends into the row of its product.
+ * The products, each below its line. With `belowHero` (a hero is above) the lines of the
+ * hero come down and become theirs, where the screen is wide enough. On a narrow screen they leave
+ * the picture of a slider above, and each bends into the row of its product.
  */
 export function Products({
   section,
   products,
-  threadsFromAbove,
+  belowHero,
   belowSlider,
 }: {
   section: SectionOf<'products'>;
   products: ProductCard[];
-  threadsFromAbove: boolean;
-  /** Where the screen is narrow, the threads come out of the slider's picture. */
+  belowHero: boolean;
+  /** Where the screen is narrow, the lines come out of the slider's picture. */
   belowSlider: boolean;
 }) {
   const { sections } = useMessages();
-  const run = threadsFromAbove && products.length === THREADS;
+  const run = belowHero && products.length === RUNNING_LINES;
   const bends = run && belowSlider;
-  if (products.length === 0) return null;
+  const { title, subtitle, view } = section;
   return (
-    <SectionFrame
-      title={section.title}
-      subtitle={section.subtitle}
-      className={[run ? styles.run : '', bends ? styles.bends : ''].join(' ')}
+    <ListSection
+      {...{ title, subtitle, view }}
+      of={products.map((product, index) => ({
+        ...toEntry(product, sections.seeProduct),
+        before: bends ? (
+          <Motif name="bend" className={styles.bend} accent={product.accent} place={index} />
+        ) : (
+          <Motif name="strip" className={styles.strip} accent={product.accent} />
+        ),
+      }))}
+      columns="many"
+      className={[styles.products, run && styles.run, bends && styles.bends]
+        .filter(Boolean)
+        .join(' ')}
     >
       {run ? (
-        <div className={styles.threads}>
-          <ProductThreads accents={products.map(({ accent }) => accent)} />
+        <div className={styles.lines}>
+          <Motif name="columns" accents={products.map(({ accent }) => accent)} />
         </div>
       ) : null}
-      <ul className={styles.list}>
-        {products.map((product, index) => (
-          <li key={product.id}>
-            {bends ? (
-              <ThreadBend className={styles.bend} accent={product.accent} place={index} />
-            ) : (
-              <ThreadStrip className={styles.strip} accent={product.accent} />
-            )}
-            <Card
-              heading={innerHeading(section.title)}
-              to={`/products/${product.slug}`}
-              title={<span className={styles.name}>{product.name}</span>}
-            >
-              <LocalText as="p" of={product.shortDescription} />
-              <p className={styles.more} aria-hidden="true">
-                {fill(sections.seeProduct, { name: product.name })}
-              </p>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </SectionFrame>
+    </ListSection>
   );
+}
+
+function toEntry(product: ProductCard, see: string): Entry {
+  return {
+    id: product.id,
+    to: `/products/${product.slug}`,
+    title: <span className={styles.name}>{product.name}</span>,
+    more: (
+      <>
+        <LocalText as="p" of={product.shortDescription} />
+        <p className={styles.more} aria-hidden="true">
+          {fill(see, { name: product.name })}
+        </p>
+      </>
+    ),
+  };
 }

@@ -2,6 +2,7 @@ import type { QuoteContent } from '../../content/domain.ts';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './quote.module.css';
 
 /** Files of a portrait for screens of one and of two pixels. */
@@ -46,7 +47,7 @@ export function Quote({
         />
       ) : null}
       <LocalText as="blockquote" className={styles.words} of={words} />
-      <figcaption className={styles.from}>
+      <figcaption className={`${roles.note} ${styles.from}`}>
         <b>{person}</b>
         {role ? (
           <>

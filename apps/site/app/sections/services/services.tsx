@@ -6,22 +6,19 @@ import type {
 } from '../../content/domain.ts';
 import { Island } from '../../islands/island.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
-import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { ACROSS } from '../../ui/picture/sizes.ts';
+import { ACROSS, THIRD } from '../../ui/picture/sizes.ts';
 import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
+import type { Entry } from '../collection/collection.tsx';
+import { ListSection, viewOf } from '../collection/list-section.tsx';
 import { island as lightbox } from '../lightbox/lightbox.island.tsx';
 import { LightboxPicture } from '../lightbox/lightbox-picture.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
 import styles from './services.module.css';
 
-/** A phone shows none: a piece next to the name would be too small to be read. */
-const CROP = '(min-width: 88rem) 24rem, (min-width: 62rem) 28vw, 40vw';
-
 /**
- * The services. With a limit it is a teaser of a few columns with the relevant part of an example
- * and the first paragraph each; without one it is the whole offer with a screen of the example,
- * and each service is the target of its anchor.
+ * The services. With a limit they are cards with the relevant part of an example and the first
+ * paragraph each; without one it is the whole offer with a screen of the example, and each service
+ * is the target of its anchor.
  */
 export function Services({
   section,
@@ -32,47 +29,24 @@ export function Services({
   services: ServiceContent[];
   realizations: RealizationCard[];
 }) {
-  const teaser = section.limit !== null;
-  const shown = services.slice(0, section.limit ?? services.length);
-  const Heading = innerHeading(section.title);
-  const examples = shown.map((service) => exampleOf(service, realizations));
-  const images = (teaser ? [] : examples)
+  const { title, subtitle, limit } = section;
+  const examples = services.map((service) => exampleOf(service, realizations));
+  if (limit !== null) {
+    const of = services.slice(0, limit).map((one, at) => toCard(one, examples[at]));
+    return <ListSection {...{ title, subtitle, of }} view={viewOf(section)} shortFrom={0} />;
+  }
+  const images = examples
     .flatMap((example) => (example ? [example.image] : []))
     .filter(({ path }, at, all) => all.findIndex((one) => one.path === path) === at);
-  if (shown.length === 0) return null;
+  const of = services.map((one, at) => ({
+    ...toRow(one),
+    after: <Example of={examples[at]} images={images} isFirst={at === 0} />,
+  }));
   return (
-    <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul className={teaser ? styles.columns : styles.rows}>
-        {shown.map((service, index) => (
-          <li key={service.id} id={teaser ? undefined : service.anchor} className={styles.service}>
-            <div className={styles.head}>
-              {teaser && examples[index] ? null : <ContentIcon name={service.icon} size={32} />}
-              <LocalText as={Heading} of={service.name} />
-            </div>
-            <div className={styles.text}>
-              {teaser ? (
-                <LocalText as="p" of={firstParagraph(service.servicesDescription)} />
-              ) : (
-                <Paragraphs className={styles.paragraphs} of={service.servicesDescription} />
-              )}
-              <WayOn service={service} teaser={teaser} />
-            </div>
-            {!examples[index] ? null : teaser ? (
-              <Picture
-                className={styles.crop}
-                image={examples[index].image}
-                sizes={CROP}
-                partRatio="8:5"
-                decorative
-              />
-            ) : (
-              <Example example={examples[index]} images={images} isFirst={index === 0} />
-            )}
-          </li>
-        ))}
-      </ul>
+    <>
+      <ListSection {...{ title, subtitle, of }} view="rows" className={styles.whole} />
       {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
-    </SectionFrame>
+    </>
   );
 }
 
@@ -82,25 +56,59 @@ function exampleOf(service: ServiceContent, realizations: RealizationCard[]) {
   return realizations.find(({ slug }) => path === `/realizations/${slug}`);
 }
 
+function toCard(service: ServiceContent, example: RealizationCard | undefined): Entry {
+  const { id, icon, name, servicesDescription } = service;
+  return {
+    id,
+    icon: example ? null : icon,
+    title: <LocalText of={name} />,
+    text: <LocalText as="p" of={firstParagraph(servicesDescription)} />,
+    more: <WayOn service={service} otherwise={`/services#${service.anchor}`} />,
+    picture: example && (
+      <Picture
+        className={styles.part}
+        image={example.image}
+        sizes={THIRD}
+        partRatio="8:5"
+        decorative
+      />
+    ),
+  };
+}
+
+function toRow(service: ServiceContent): Entry {
+  const { id, icon, name, anchor, servicesDescription } = service;
+  return {
+    ...{ id, anchor, icon },
+    title: <LocalText of={name} />,
+    more: (
+      <>
+        <Paragraphs className={styles.paragraphs} of={servicesDescription} />
+        <WayOn service={service} otherwise={null} />
+      </>
+    ),
+  };
+}
+
 /** A screen of a case study, and its result. */
 function Example({
-  example,
+  of: example,
   images,
   isFirst,
 }: {
-  example: RealizationCard;
+  of: RealizationCard | undefined;
   /** The screens of all examples. */
   images: ImageContent[];
   isFirst: boolean;
 }) {
+  if (!example) return null;
   const [figure] = example.figures;
-  const sizes = `(min-width: 88rem) 48rem, (min-width: 62rem) 57vw, ${ACROSS}`;
   return (
-    <figure className={styles.example}>
+    <figure>
       <LightboxPicture
         images={images}
         image={example.image}
-        sizes={sizes}
+        sizes={`(width >= 90rem) 48rem, (width >= 62rem) 57vw, ${ACROSS}`}
         partRatio="8:5"
         partShare="half"
         priority={isFirst}
@@ -117,14 +125,15 @@ function Example({
   );
 }
 
-/** Link to the example of the service, or from the teaser to the service itself. */
-function WayOn({ service, teaser }: { service: ServiceContent; teaser: boolean }) {
-  const example = service.realizationDetail.buttonDestination;
-  const to = example ?? (teaser ? `/services#${service.anchor}` : null);
+/** Link to the example of the service, or to another place. */
+function WayOn({ service, otherwise }: { service: ServiceContent; otherwise: string | null }) {
+  const to = service.realizationDetail.buttonDestination ?? otherwise;
   if (!to || !service.button) return null;
   return (
-    <ArrowLink to={to}>
-      <LocalText of={service.button} />
-    </ArrowLink>
+    <p className={styles.way}>
+      <ArrowLink to={to}>
+        <LocalText of={service.button} />
+      </ArrowLink>
+    </p>
   );
 }

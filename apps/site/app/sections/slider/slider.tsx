@@ -2,13 +2,15 @@ import { useId } from 'react';
 import type { SectionOf, SlideContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { band, stack, start } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
 import { IconButton } from '../../ui/links/icon-button.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
+import { innerHeading } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { innerHeading } from '../section-frame.tsx';
 import styles from './slider.module.css';
 import { type SliderState, useSlider } from './use-slider.ts';
 
@@ -33,8 +35,13 @@ export function Slider({
       data-ready={slider.ready || undefined}
       {...slider.restWhile}
     >
-      <div className={styles.content}>
-        <LocalText as="h2" id={titleId} className={styles.title} of={section.title} />
+      <div className={`${band} ${styles.content}`}>
+        <LocalText
+          as="h2"
+          id={titleId}
+          className={`${roles.note} ${styles.title}`}
+          of={section.title}
+        />
         <LocalText as="p" className={styles.intro} of={section.subtitle} />
         <ul ref={slider.list} className={styles.slides}>
           {slides.map((slide, index) => (
@@ -73,7 +80,7 @@ interface SlideProps {
 
 /** Files of a slide's picture, for a page that preloads the first one. */
 export function slidePicture({ image }: SlideContent): PictureFiles {
-  const sizes = `(min-width: 88rem) 45rem, (min-width: 56rem) 51vw, ${ACROSS}`;
+  const sizes = `(width >= 90rem) 45rem, (width >= 62rem) 51vw, ${ACROSS}`;
   return { image, ratio: '8:5', centred: true, sizes };
 }
 
@@ -81,7 +88,7 @@ export function slidePicture({ image }: SlideContent): PictureFiles {
 function Slide({ slide, heading, place }: SlideProps) {
   return (
     <li className={styles.slide} inert={place === 'adjacent' || place === 'away'}>
-      <div className={styles.text}>
+      <div className={stack(4, start, styles.text)}>
         <LocalText as="p" className={styles.over} of={slide.titleUppercase} />
         <LocalText as={heading} className={styles.heading} of={slide.title} />
         <LocalText as="p" className={styles.subtitle} of={slide.subtitle} />

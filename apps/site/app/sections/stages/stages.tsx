@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
+import { accentInSeries } from '../../ui/accent.ts';
+import { stack } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
+import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
+import { Steps } from '../../ui/steps/steps.tsx';
 import {
   LocalText,
   laterParagraphs,
@@ -9,12 +13,11 @@ import {
   paragraphsOf,
   useLangOf,
 } from '../../ui/text/local-text.tsx';
-import { Eyelets } from '../../ui/threads/eyelets.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './stages.module.css';
 
 /**
- * The stages of delivery as a thread through eyelets: numbered 01, 02 … in the order of the work.
+ * The stages of delivery as a line through rings: numbered 01, 02 … in the order of the work.
  */
 export function Stages({ section }: { section: SectionOf<'stages'> }) {
   const Heading = innerHeading(section.title);
@@ -30,16 +33,20 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
       subtitle={section.subtitle}
       className={teaser ? styles.teaser : undefined}
     >
-      <Eyelets
+      <Steps
         down={isDetailed}
         stages={section.items.map((item, index) => ({
           id: item.id,
           label: (
             <div className={isDetailed ? `${styles.stage} ${styles.detailed}` : styles.stage}>
-              <span className={styles.number} aria-hidden="true">
+              <span className={`${roles.note} ${styles.number}`} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <LocalText as={Heading} className={styles.title} of={item.title} />
+              <LocalText
+                as={Heading}
+                className={`${roles.title} ${styles.title}`}
+                of={item.title}
+              />
               {isDetailed ? (
                 <Details of={item.description} />
               ) : (
@@ -72,7 +79,7 @@ function Details({ of }: { of: LocalText | null }) {
     return <Paragraphs className={styles.text} of={of} />;
   }
   return (
-    <dl className={styles.cells} lang={lang}>
+    <dl className={stack('3 5', roles.small, styles.cells)} lang={lang}>
       {cells.map((cell) => (
         <div key={cell?.[1]}>
           <dt>{cell?.[1]}</dt>
@@ -90,13 +97,17 @@ export function StagesAside({ section }: { section: SectionOf<'stages'> }) {
   return (
     <>
       <LocalText as="h2" className={styles.besideTitle} of={section.title} />
-      <Eyelets
+      <Steps
         down
         stages={section.items.map((item) => ({
           id: item.id,
           label: (
             <div className={styles.stage}>
-              <LocalText as={Heading} className={styles.title} of={item.title} />
+              <LocalText
+                as={Heading}
+                className={`${roles.title} ${styles.title}`}
+                of={item.title}
+              />
               <Paragraphs className={styles.text} of={item.description} />
             </div>
           ),
@@ -113,7 +124,7 @@ interface ItemsProps {
   heading: 'h2' | 'h3';
 }
 
-/** Data between two systems, as threads between two posts; without their names, one thread. */
+/** Data between two systems, as lines between two posts; without their names, one line. */
 export function Flow({ section }: { section: FlowSection }) {
   const { title, subtitle, from, to, items } = section;
   const heading = innerHeading(title);
@@ -136,11 +147,15 @@ function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; t
         <LocalText of={from} />
         <LocalText of={to} />
       </div>
-      <ul className={styles.threads}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.flow} data-back={item.back || undefined}>
+      <ul className={styles.lines}>
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={`${styles.flow} ${accentInSeries(index)}`}
+            data-back={item.back || undefined}
+          >
             <Item item={item} heading={heading}>
-              <p className={styles.way}>
+              <p className={roles.note}>
                 <LocalText of={item.back ? to : from} /> → <LocalText of={item.back ? from : to} />
               </p>
             </Item>
@@ -153,7 +168,7 @@ function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; t
 
 function Along({ items, heading }: ItemsProps) {
   return (
-    <Eyelets
+    <Steps
       stages={items.map((item) => ({
         id: item.id,
         label: <Item item={item} heading={heading} />,
@@ -172,10 +187,10 @@ function Item({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.item}>
+    <div className={stack(1, styles.item)}>
       {item.icon ? <ContentIcon name={item.icon} size={28} /> : null}
-      <LocalText as={Heading} className={styles.flowTitle} of={item.title} />
-      <LocalText as="p" className={styles.flowText} of={item.description} />
+      <LocalText as={Heading} className={roles.title} of={item.title} />
+      <LocalText as="p" className={`${roles.note} ${styles.flowText}`} of={item.description} />
       {children}
     </div>
   );

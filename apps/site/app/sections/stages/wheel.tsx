@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { IconButton } from '../../ui/links/icon-button.tsx';
+import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
+import { StepRing } from '../../ui/steps/step-ring.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import { EyeletRing } from '../../ui/threads/eyelet-ring.tsx';
-import { innerHeading, SectionFrame } from '../section-frame.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './wheel.module.css';
 
 type WheelSection = SectionOf<'wheel'>;
 
 /**
- * Repeating steps: a ring of eyelets that a visitor can step through, and every step as text.
- * Without scripts the eyelets link to the texts.
+ * Repeating steps: a ring of numbers that a visitor can step through, and every step as text.
+ * Without scripts the numbers link to the texts.
  */
 export function Wheel({ section }: { section: WheelSection }) {
   const [current, setCurrent] = useState<number | null>(null);
@@ -26,7 +28,7 @@ export function Wheel({ section }: { section: WheelSection }) {
       layout="aside"
       headExtra={<Turning section={section} current={current} onChoose={setCurrent} idOf={idOf} />}
     >
-      <ol className={styles.steps}>
+      <ol className={stack(0)}>
         {section.items.map((item, index) => (
           <li
             key={item.id}
@@ -34,7 +36,7 @@ export function Wheel({ section }: { section: WheelSection }) {
             className={styles.step}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className={styles.number} aria-hidden="true">
+            <span className={roles.name} aria-hidden="true">
               {index + 1}
             </span>
             <div>
@@ -63,9 +65,9 @@ function Turning({ section: { title, items }, current, onChoose, idOf }: Turning
   const nameOf = (index: number) =>
     fill(sections.stepName, { n: index + 1, title: items[index]?.title.text ?? '' });
   return (
-    <div className={styles.turning} data-ready={ready || undefined}>
+    <div className={stack(4, styles.turning)} data-ready={ready || undefined}>
       <div className={styles.ring}>
-        <EyeletRing
+        <StepRing
           label={title?.text ?? sections.wheel}
           stops={items.map((_, index) => ({ label: nameOf(index), href: `#${idOf(index)}` }))}
           current={current}
@@ -98,7 +100,7 @@ function Centre({ items, current }: { items: WheelSection['items']; current: num
   const locale = useLocale();
   const item = current === null ? null : items[current];
   return (
-    <p role="status" className={styles.centre}>
+    <p role="status" className={stack(1, roles.note, styles.centre)}>
       {current === null ? (
         plural(locale, items.length, sections.steps)
       ) : (

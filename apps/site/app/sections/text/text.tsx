@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import type { ArticleContent, SectionOf } from '../../content/domain.ts';
 import { useServerMessages } from '../../i18n/i18n.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
+import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText, useLangOf } from '../../ui/text/local-text.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import { SectionFrame } from '../section-frame.tsx';
+import roles from '../../ui/text/roles.module.css';
 import sheet from './sheet.module.css';
 import styles from './text.module.css';
 
@@ -24,7 +26,7 @@ export function Text({
   if (contents.length > 0 && !section.title) {
     return (
       <SectionFrame title={null} subtitle={section.subtitle}>
-        <div className={styles.long}>
+        <div className={stack('7 8', styles.long)}>
           <Contents of={contents} lang={section.content.lang} />
           <RichText of={section.content} />
         </div>
@@ -47,7 +49,7 @@ export function Text({
 export function Sheet({ section }: { section: SectionOf<'text'> }) {
   return (
     <article className={sheet.sheet}>
-      <LocalText as="h2" className={sheet.title} of={section.title} />
+      <LocalText as="h2" className={`${roles.note} ${sheet.title}`} of={section.title} />
       <RichText of={section.content} />
     </article>
   );
@@ -87,9 +89,7 @@ export function PictureSection({ section }: { section: SectionOf<'picture'> }) {
     >
       <Picture
         image={section.image}
-        sizes={
-          hasText ? `(min-width: 62rem) 56vw, ${ACROSS}` : `(min-width: 80rem) 80rem, ${ACROSS}`
-        }
+        sizes={hasText ? `(width >= 62rem) 56vw, ${ACROSS}` : `(width >= 75rem) 80rem, ${ACROSS}`}
       />
     </SectionFrame>
   );

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { SettingsContent } from '../../content/domain.ts';
 
 /**
- * The site and the page as input of the builders in this folder; a loader's `siteRequest` has most
+ * The site and the page as input of the builders in this folder; a loader's `site` has most
  * of it.
  */
 export interface Place {

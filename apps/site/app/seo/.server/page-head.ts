@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { fullTitle, HEADS, type Head, type HeadKind } from '@osnowa/site-map';
 import type { LocalText } from '@osnowa/text';
-import type { MetaDescriptor } from 'react-router';
+import type { HeadTag } from '../../content/page-module.ts';
 import { localePath } from '../../i18n/locale-path.ts';
 import { sharePicture } from '../share-picture.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -11,9 +11,9 @@ import { pageGraph } from './page-graph.ts';
  * Title, description, canonical address, translations, link preview and structured data of a page.
  * Built in the loader, so that none of this code is sent to the browser.
  */
-export function pageHead(facts: PageFacts): MetaDescriptor[] {
+export function pageHead(facts: PageFacts): HeadTag[] {
   const { title, description, hidden = false } = facts;
-  const meta: MetaDescriptor[] = [
+  const meta: HeadTag[] = [
     { title: fullTitle(title, facts.settings.companyName) },
     { name: 'description', content: description },
   ];
@@ -26,7 +26,7 @@ export function pageHead(facts: PageFacts): MetaDescriptor[] {
     ...alternates(facts),
     ...preview(facts, address, picture),
     { 'script:ld+json': pageGraph({ ...facts, locale: readLocale(facts) }, address, picture) },
-  ] as MetaDescriptor[];
+  ];
 }
 
 /** Language of the page's text: its own if translated; else the default one or its only one. */
@@ -46,10 +46,10 @@ function addressIn({ publicUrl, path, query = '' }: PageFacts, locale: Locale): 
 }
 
 /** Only real translations are named, each by all others; a page in one language has none. */
-function alternates(facts: PageFacts): MetaDescriptor[] {
+function alternates(facts: PageFacts): HeadTag[] {
   const { locale, languages } = facts;
   if (languages.length < 2 || !languages.includes(locale)) return [];
-  const link = (hrefLang: string, href: string) => ({
+  const link = (hrefLang: string, href: string): HeadTag => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
@@ -64,7 +64,7 @@ function alternates(facts: PageFacts): MetaDescriptor[] {
 }
 
 /** Open Graph and Twitter. */
-function preview(facts: PageFacts, url: string, picture: SharePictureFacts): MetaDescriptor[] {
+function preview(facts: PageFacts, url: string, picture: SharePictureFacts): HeadTag[] {
   const { title, description, settings, languages, article } = facts;
   const locale = readLocale(facts);
   return [

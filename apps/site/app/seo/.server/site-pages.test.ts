@@ -1,20 +1,19 @@
 import {
   AppError,
-  CAPTCHA_PATH,
+  ENDPOINTS,
   isBuiltInPage,
   LOCALE_CODES,
   NOTICE_PATH,
   pageAt,
   SHARE_PREFIX,
 } from '@osnowa/contract';
-import { PAGES } from '@osnowa/site-map';
+import { FILES, PAGES } from '@osnowa/site-map';
 import { inOneLanguage } from '@osnowa/text';
 import { expect, test } from 'vitest';
 import { CSP_REPORT_PATH } from '../../../server/security/content-security-policy.ts';
 import { productNamed, SETTINGS } from '../../../server/testing/records.ts';
-import { ROUTES } from '../../routes.ts';
+import { PATTERN_PREFIX } from '../../ui/motif/pattern.tsx';
 import { IMAGE_PREFIX } from '../../ui/picture/image-url.ts';
-import { SWATCH_PREFIX } from '../../ui/threads/swatch.ts';
 import { llmsTxt, securityTxt, webManifest } from './site-files.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
@@ -85,9 +84,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
   ]);
 });
 
-const polish = (ROUTES[0]?.children ?? [])
-  .map(({ path = '' }) => path)
-  .filter((path) => !/^\/_|^\/(?:en|de)(?:\/|$)/.test(path));
+const polish = [...PAGES, ...FILES].map(({ path }) => `/${path}`);
 
 test('search engines find every page but forms, the search, steps that need a choice and what a mail leads to', () => {
   const unlisted = PAGES.filter(({ sitemap }) => sitemap === null).map(({ path }) => `/${path}`);
@@ -114,8 +111,8 @@ test('search engines find every page but forms, the search, steps that need a ch
 });
 
 test('no page of an editor can take the address of a route, of files or of another service', () => {
-  const prefixes = [NOTICE_PATH, CAPTCHA_PATH, CSP_REPORT_PATH, '/healthz', '/readyz'];
-  const files = [IMAGE_PREFIX, SWATCH_PREFIX, SHARE_PREFIX, '/assets/', '/files/', '/metrics'];
+  const prefixes = [NOTICE_PATH, ENDPOINTS.captcha.path, CSP_REPORT_PATH, '/healthz', '/readyz'];
+  const files = [IMAGE_PREFIX, PATTERN_PREFIX, SHARE_PREFIX, '/assets/', '/files/', '/metrics'];
   const others = ['/pl', '/en', '/de', '/admin', '/api', '/media', '/kalkulator-erp', '/summary'];
   const taken = [...polish.filter((path) => path !== '/*'), ...prefixes, ...files, ...others];
   const free = taken

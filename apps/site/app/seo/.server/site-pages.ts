@@ -13,8 +13,8 @@ import {
   type SitemapSource,
   WIZARD_PATH,
 } from '@osnowa/site-map';
-import type { Content } from '../../content/.server/content-client.ts';
 import { readMessages } from '../../content/.server/messages.ts';
+import type { Content } from '../../content/content.ts';
 
 /** A page for search engines. */
 export interface SitePage {

@@ -13,7 +13,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** Picture, title, text. No box: space and the thread above separate cards. */
+/** Picture, title, text. No box: space and the line above separate cards. */
 export function Card({
   picture,
   title,
@@ -22,8 +22,10 @@ export function Card({
   className,
   children,
 }: CardProps) {
+  // A point without a page and a picture is no article.
+  const Element = to || picture ? 'article' : 'div';
   return (
-    <article className={[styles.card, className].filter(Boolean).join(' ')}>
+    <Element className={[styles.card, className].filter(Boolean).join(' ')}>
       {picture ? <div className={styles.picture}>{picture}</div> : null}
       <Heading className={styles.title}>
         {to ? (
@@ -35,6 +37,6 @@ export function Card({
         )}
       </Heading>
       {children ? <div className={styles.text}>{children}</div> : null}
-    </article>
+    </Element>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import roles from '../text/roles.module.css';
 import styles from './tag.module.css';
 
 /** Small label, such as a technology. */
 function Tag({ children }: { children: ReactNode }) {
-  return <span className={styles.tag}>{children}</span>;
+  return <span className={`${roles.small} ${styles.tag}`}>{children}</span>;
 }
 
 /** Several labels in a row. */

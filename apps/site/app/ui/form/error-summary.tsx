@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import { stack } from '../layout/layout.ts';
+import roles from '../text/roles.module.css';
 import styles from './error-summary.module.css';
 
 /** An error in a form: `id` is that of the control, `message` is an instruction. */
@@ -38,10 +40,10 @@ export function ErrorSummary({
       // biome-ignore lint/a11y/noAutofocus: without script the browser itself moves the focus here
       autoFocus
     >
-      <p id={titleId} className={styles.title}>
+      <p id={titleId} className={roles.name}>
         {title}
       </p>
-      <ul className={styles.list}>
+      <ul className={stack(1, styles.list)}>
         {errors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={() => focusLater(id)}>

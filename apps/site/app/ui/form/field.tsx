@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { stack } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
+import roles from '../text/roles.module.css';
 import styles from './field.module.css';
 
 /** Props that `Field` passes to its control: spread them onto the input. */
@@ -44,18 +46,18 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? true : undefined,
   });
   const name = (
-    <label htmlFor={id} className={styles.label}>
+    <label htmlFor={id} className={`${roles.small} ${styles.label}`}>
       {label}
       {optional ? <span className={styles.optional}> ({kit.optional})</span> : null}
     </label>
   );
   const explanation = hint ? (
-    <p id={hintId} className={styles.hint}>
+    <p id={hintId} className={`${roles.note} ${styles.hint}`}>
       {hint}
     </p>
   ) : null;
   return (
-    <div className={[styles.field, styles[layout], className].filter(Boolean).join(' ')}>
+    <div className={stack(2, styles[layout], className)}>
       {layout === 'inline' ? (
         <div className={styles.row}>
           {control}

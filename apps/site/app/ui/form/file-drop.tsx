@@ -1,7 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { cluster, square, stack } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
+import roles from '../text/roles.module.css';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './file-drop.module.css';
 import { fileSize } from './file-size.ts';
@@ -58,19 +60,19 @@ export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
   }
 
   return (
-    <div className={[styles.drop, className].filter(Boolean).join(' ')}>
+    <div className={stack(2, className)}>
       <div className={styles.zone} data-over={over || undefined} data-ready={ready || undefined}>
         <input
           {...rest}
           ref={input}
           type="file"
-          className={styles.input}
+          className={`${roles.note} ${styles.input}`}
           onChange={(event) => add([...(event.currentTarget.files ?? [])])}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
         />
-        <div className={styles.face} aria-hidden="true">
+        <div className={cluster('1 4', styles.face)} aria-hidden="true">
           <span className={styles.choose}>{rest.multiple ? kit.chooseFiles : kit.chooseFile}</span>
           <span>{rest.multiple ? kit.dropFiles : kit.dropFile}</span>
         </div>
@@ -90,14 +92,14 @@ function ChosenFiles({ files, onRemove }: { files: File[]; onRemove: (file: File
   const locale = useLocale();
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files}>
+    <ul className={stack(1, styles.files)}>
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <span className={styles.name}>{file.name}</span>
           <span className={styles.size}>{fileSize(locale, file.size)}</span>
           <button
             type="button"
-            className={styles.remove}
+            className={square}
             aria-label={fill(kit.removeFile, { name: file.name })}
             onClick={() => onRemove(file)}
           >

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { stack } from '../layout/layout.ts';
 import styles from './progress.module.css';
 
 /** Progress with its label; without `value` it is indeterminate. */
@@ -9,7 +10,7 @@ export function Progress({
 }: Omit<ComponentProps<'progress'>, 'children'> & { label: string }) {
   const id = useId();
   return (
-    <div className={styles.progress}>
+    <div className={stack(2, styles.progress)}>
       <label htmlFor={id}>{label}</label>
       <progress id={id} className={styles.bar} max={max} {...rest} />
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { square } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
 import styles from './icon-button.module.css';
 
@@ -12,7 +13,7 @@ export function IconButton({
   'className' | 'children'
 >) {
   return (
-    <button type="button" className={styles.button} aria-label={label} {...rest}>
+    <button type="button" className={`${square} ${styles.button}`} aria-label={label} {...rest}>
       <Icon name={icon} />
     </button>
   );

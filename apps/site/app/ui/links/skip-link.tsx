@@ -4,7 +4,7 @@ import styles from './skip-link.module.css';
 /** First link of every page: jumps over the bar to the element with the id `to`. */
 export function SkipLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a className={styles.skip} href={`#${to}`}>
+    <a className={styles.skip} href={`#${to}`} data-screen-only>
       {children}
     </a>
   );

@@ -1,7 +1,6 @@
 /** Available widths of pictures, in px: the closed list limits what visitors can ask for. */
 export const IMAGE_WIDTHS = [69, 160, 290, 360, 480, 580, 640, 768, 960, 1280, 1600, 1920] as const;
 
-/** Available aspect ratios. */
 export const IMAGE_RATIOS = ['16:9', '8:5', '3:2', '4:3', '1:1', '4:5', '2:3'] as const;
 
 /**

@@ -1,7 +1,7 @@
 import { filesOf, Picture, type PictureFiles, type PictureProps, partFilesIn } from './picture.tsx';
 
 /** Windows in which a text and its picture are side by side, and both in the first window. */
-export const WIDE = '(min-width: 56rem)';
+export const WIDE = '(width >= 62rem)';
 
 /**
  * Makes the browser fetch a lazy picture before it has laid out the page: React moves the link to

@@ -40,7 +40,7 @@ describe('on a phone', () => {
 
   test('a picture with small words shows the part that its editor chose', () => {
     const html = markup('pl', <Picture image={screen} sizes="50vw" phoneRatio="1:1" />);
-    expect(html).toMatch(/<source media="\(max-width: 30rem\)"[^>]* width="640" height="640"/);
+    expect(html).toMatch(/<source media="\(width &lt; 40rem\)"[^>]* width="640" height="640"/);
     expect(html).toContain('s_3,x_5,y_5');
     // Other windows get the whole picture.
     expect(html).toContain('width="1920" height="1200"');
@@ -51,7 +51,7 @@ describe('on a phone', () => {
       'pl',
       <Picture image={screen} sizes="50vw" phoneRatio="1:1" partRatio="8:5" partShare="half" />,
     );
-    expect(html).toMatch(/<source media="\(max-width: 30rem\)"[^>]*s_3,x_5,y_5/);
+    expect(html).toMatch(/<source media="\(width &lt; 40rem\)"[^>]*s_3,x_5,y_5/);
     // A third in the middle begins at 640 px: two thirds of the way that a half has.
     expect(html).toMatch(/<img [^>]*s_2,x_6\.75,y_[^>]* width="960" height="600"/);
   });

@@ -60,7 +60,7 @@ export interface PictureProps extends PictureFiles {
 }
 
 /** Windows in which a picture fills the content, and words of a whole screen are too small. */
-export const PHONE = '(max-width: 30rem)';
+export const PHONE = '(width < 40rem)';
 
 /** A picture of the content in the sizes that screens need. SVGs are never resized. */
 export function Picture(props: PictureProps) {

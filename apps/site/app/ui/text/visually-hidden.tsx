@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './visually-hidden.module.css';
+import roles from './roles.module.css';
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+  return <span className={roles.hidden}>{children}</span>;
 }

@@ -65,10 +65,13 @@ test('a salesperson finds a lead by its number, saves the list as a file, takes 
   await page.getByRole('button', { name: 'Przyjmij' }).click();
   await page.getByText('Opiekun: nikt →').waitFor();
   await page.locator('.answer [contenteditable]').waitFor();
+  const step = page.getByRole('textbox', { name: 'Następny krok', exact: true });
+  await step.fill('Zadzwonić z wyceną');
   await page.getByLabel('Co ustalono').fill('Oddzwonić po południu.');
   await page.getByRole('button', { name: 'Zapisz', exact: true }).last().click();
   await article.getByText('Oddzwonić po południu.').waitFor();
   await page.locator('.answer [contenteditable]').waitFor(); // A saved note renders the page anew.
+  expect(await step.inputValue()).toBe('Zadzwonić z wyceną');
   await article.getByRole('link', { name: 'Odpowiedz', exact: true }).click();
   const bar = await page.locator('.doc-controls').boundingBox();
   const topOfForm = async () => (await article.locator('#answer').boundingBox())?.y;

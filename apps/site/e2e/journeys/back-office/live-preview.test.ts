@@ -89,12 +89,11 @@ beforeRelease(
   async () => {
     const title = `Targi ${Date.now()}`;
     const page = await open('/collections/pages/create?locale=pl');
-    await page.getByRole('button', { name: 'Pusta strona' }).click();
-    await page.waitForURL(/\/pages\/\d+/);
     await page.locator('#field-title').pressSequentially(title, { delay: 30 });
     const field = page.locator('#field-pageName');
     const address = title.toLowerCase().replace(' ', '-');
     await saveForm(page);
+    await page.waitForURL(/\/pages\/\d+/);
     await expect.poll(() => field.inputValue()).toBe(address);
     const frame = await openPreviewBeside(page);
     await expect.poll(() => heading(frame)).toBe(title);

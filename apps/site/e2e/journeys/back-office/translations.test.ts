@@ -153,6 +153,10 @@ beforeRelease(
     await translator.goto(`${stack.cms}/admin`);
     await translator.locator('.panel').first().waitFor();
 
+    // Payload may still count the translator's form as open.
+    await editor.addLocatorHandler(editor.getByRole('button', { name: 'Przejmij' }), (take) =>
+      take.click(),
+    );
     await editor.goto(`${stack.cms}/admin`);
     await editor.locator(`.panel a[href$="/pages/${id}?locale=de"]`).click();
     await editor.getByRole('link', { name: 'Zobacz, co się zmieniło' }).waitFor();

@@ -133,7 +133,7 @@ test('what was ticked and written before the scripts ran counts, and goes with t
   expect(await figure(page).innerText()).toMatch(/^\d/);
   const here = page.locator('li[aria-current=step]');
   expect(await here.innerText()).toMatch(/^1\s/);
-  // The thread of the stages ends at the one that the visitor is on.
+  // The line of the stages ends at the one that the visitor is on.
   const drawn = await here
     .locator('> span')
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Longest duration of any movement but that of a hero's cloth, in ms. */
+/** Longest duration of any movement but that of a hero's drawing, in ms. */
 const CALM = 250;
 
 /** Properties that may change without a new layout of the page. */

@@ -25,9 +25,9 @@ test.each(['<script>&"</script>', 'Donaudampfschifffahrt'.repeat(6), 'słowo '.r
   },
 );
 
-test("a product's own thread runs alone", async () => {
-  const svg = await drawing({ ...PICTURE, accent: palette.fibu });
-  expect(svg).toContain(palette.fibu);
-  expect(svg).not.toContain(palette.erp);
-  expect(await drawing(PICTURE)).toContain(palette.erp);
+test("a product's own accent is alone", async () => {
+  const svg = await drawing({ ...PICTURE, accent: palette.success });
+  expect(svg).toContain(palette.success);
+  expect(svg).not.toContain(palette.accent);
+  expect(await drawing(PICTURE)).toContain(palette.accent);
 });

@@ -1,8 +1,7 @@
 import { displayTypeface, palette, textTypeface } from '@osnowa/brand';
+import { HAS_PATTERN, patternPart } from '@osnowa/brand/motif/pattern';
 import satori from 'satori';
 import { SHARE_SIZE } from '../../../app/seo/share-picture.ts';
-import { CLOTH_COLOURS, threadPaths } from '../../../app/ui/threads/swatch.ts';
-import { REPEAT, weave } from '../../../app/ui/threads/weave.ts';
 import { FONTS } from './fonts.ts';
 
 /** Texts and style of a picture. The same values always give the same picture. */
@@ -11,18 +10,17 @@ export interface SharePicture {
   /** The line above the title: the list that the page belongs to. */
   label: string;
   company: string;
-  /** Seed of the cloth: the same name gives the same cloth. */
+  /** Seed of the pattern: the same name gives the same pattern. */
   name: string;
-  /** Colour of a product's own thread, `#rrggbb`; others show all four. */
+  /** Colour of a product's own accent, `#rrggbb`; others show all of them. */
   accent: string | null;
 }
 
-/** Width of the cloth at the right edge, and of the words next to it; px. */
-const CLOTH = 348;
+/** Width of the pattern at the right edge, and of the words next to it; px. */
+const PATTERN = HAS_PATTERN ? 348 : 0;
 const MARGIN = 80;
 const RIGHT = 48;
-const PITCH = 24;
-const THREAD = 12;
+const BAR = 12;
 
 /** Sizes in px of a title by its number of characters; a longer one gets the smallest size. */
 const SIZES = [
@@ -40,17 +38,17 @@ const LETTER = 0.57;
 export async function drawing(picture: SharePicture): Promise<string> {
   const { width, height } = SHARE_SIZE;
   const words = await satori(text(picture), {
-    width: width - CLOTH,
+    width: width - PATTERN,
     height,
     fonts: [...FONTS],
     embedFont: true,
   });
-  const bars = picture.accent ? [picture.accent] : CLOTH_COLOURS.accents;
+  const bars = picture.accent ? [picture.accent] : palette.accents.map(({ colour }) => colour);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">
-<rect width="${width}" height="${height}" fill="${palette.paper}"/>${cloth(picture)}${bars
+<rect width="${width}" height="${height}" fill="${palette.paper}"/>${pattern(picture)}${bars
     .map((colour, index) => {
       const long = 176 / bars.length;
-      return `<rect x="${MARGIN + index * long}" y="${height - 88}" width="${long}" height="${THREAD}" fill="${colour}"/>`;
+      return `<rect x="${MARGIN + index * long}" y="${height - 88}" width="${long}" height="${BAR}" fill="${colour}"/>`;
     })
     .join('')}${words}</svg>`;
 }
@@ -108,21 +106,13 @@ function text({ label, title, company }: SharePicture) {
 function titleSize(title: string): number {
   const wanted = SIZES.find(([most]) => title.length <= most)?.[1] ?? SMALLEST;
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
-  const line = SHARE_SIZE.width - CLOTH - MARGIN - RIGHT;
+  const line = SHARE_SIZE.width - PATTERN - MARGIN - RIGHT;
   return Math.max(SMALLEST, Math.min(wanted, Math.floor(line / (LETTER * longest))));
 }
 
-/** The cloth of the page, as on its card on the site; a product's own thread runs in it alone. */
-function cloth({ name, accent }: SharePicture): string {
+/** The pattern of the page, as on its card on the site. */
+function pattern({ name, accent }: SharePicture): string {
   const { width, height } = SHARE_SIZE;
-  const colours = { ...CLOTH_COLOURS, ...(accent && { accents: [accent, palette.ink] }) };
-  const { under, warp, over } = weave(name, colours, PITCH);
-  const size = REPEAT * PITCH;
-  return `<defs><pattern id="cloth" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${[
-    threadPaths(under, { width: 21, opacity: 0.16 }),
-    threadPaths(warp, { width: 21, opacity: 0.16 }),
-    threadPaths(over, { width: 21, opacity: 0.22 }),
-  ].join(
-    '',
-  )}</pattern></defs><rect x="${width - CLOTH}" width="${CLOTH}" height="${height}" fill="url(#cloth)"/>`;
+  const place = `x="${width - PATTERN}" width="${PATTERN}" height="${height}"`;
+  return HAS_PATTERN ? patternPart(name, accent, place) : '';
 }

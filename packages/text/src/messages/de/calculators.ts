@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/de';
 import type { CalculatorMessages } from '../pl/calculators.ts';
 
 export const calculators = {
@@ -200,11 +201,7 @@ export const calculators = {
     sentLinkText:
       'Dort können Sie sie lesen, herunterladen oder löschen. Der Link ist nur für Sie bestimmt.',
     sentNext: 'Wie geht es weiter?',
-    sentCalculator: {
-      application: 'Kosten einer Anwendung schätzen',
-      dms: 'Kosten einer DMS-Einführung schätzen',
-      erp: 'Kosten einer ERP-Einführung schätzen',
-    },
+    sentCalculator: offer.wizardLinks,
     sentWork: 'Sehen, was wir schon gebaut haben',
     sentHow: 'Sehen, wie wir arbeiten',
     unanswered: {

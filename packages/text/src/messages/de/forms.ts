@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/de';
 import { choiceWords, fieldLabels } from '../../field-labels.ts';
 import type { FormMessages } from '../pl/forms.ts';
 
@@ -23,10 +24,7 @@ export const forms = {
   articleHint: 'Was lässt der Artikel offen, oder wie ist es bei Ihnen? Zwei Sätze genügen.',
   consultationTopicEmpty: 'Thema wählen',
   consultationTopics: {
-    erp: 'ERP: Verkauf, Einkauf, Lager, Fertigung',
-    dms: 'DMS: Dokumente und CRM',
-    fibu: 'FIBU: Buchhaltung und Anlagenbuchhaltung',
-    data: 'DATA: Berichte und Auswertungen',
+    ...offer.productChoices,
     application: 'Eine individuelle Anwendung',
     'e-commerce': 'Ein Onlineshop',
     other: 'Anderes Thema',

@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/de';
 import { menuWords } from '@osnowa/site-map';
 import type { FrameMessages } from '../pl/frame.ts';
 
@@ -5,15 +6,7 @@ import type { FrameMessages } from '../pl/frame.ts';
 export const frame = {
   ...menuWords('de'),
   /** Meanings of the terms in menus and footer. */
-  meanings: {
-    ERP: 'Verwaltung und Fertigung',
-    CRM: 'Kundenpflege',
-    Groupware: 'Teamarbeit',
-    ECM: 'Archiv',
-    DMS: 'Dokumente',
-    FIBU: 'Buchhaltung',
-    DATA: 'Berichte',
-  },
+  meanings: offer.termMeanings,
   skipToContent: 'Zum Inhalt springen',
   onThisPage: 'Auf dieser Seite',
   mainMenu: 'Hauptmenü',

@@ -27,7 +27,7 @@ export const gallery = {
   card: 'Die Touren stehen vor sechs Uhr morgens',
   cardText: 'Die Disposition sieht, wer sich verspätet, bevor der Kunde anruft.',
   progress: 'Der Anhang wird gesendet',
-  threads: 'Fäden',
+  motif: 'Motiv',
   night: 'Auf dunklem Grund',
   stage: 'Etappe {n}',
   panels: 'Ansichten',

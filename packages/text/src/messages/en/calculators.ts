@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/en';
 import type { CalculatorMessages } from '../pl/calculators.ts';
 
 export const calculators = {
@@ -193,11 +194,7 @@ export const calculators = {
     sentLink: 'The page of your request:',
     sentLinkText: 'you can read, download or delete it there. The link is for you alone.',
     sentNext: 'What next?',
-    sentCalculator: {
-      application: 'Estimate the cost of an application',
-      dms: 'Estimate the cost of a DMS',
-      erp: 'Estimate the cost of an ERP',
-    },
+    sentCalculator: offer.wizardLinks,
     sentWork: 'See what we have built',
     sentHow: 'See how we work',
     unanswered: {

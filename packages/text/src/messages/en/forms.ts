@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/en';
 import { choiceWords, fieldLabels } from '../../field-labels.ts';
 import type { FormMessages } from '../pl/forms.ts';
 
@@ -25,10 +26,7 @@ export const forms = {
   consultationTopic: 'What would you like to talk about?',
   consultationTopicEmpty: 'Choose a topic',
   consultationTopics: {
-    erp: 'ERP: sales, purchasing, stock, production',
-    dms: 'DMS: documents and CRM',
-    fibu: 'FIBU: accounting and fixed assets',
-    data: 'DATA: reports and analysis',
+    ...offer.productChoices,
     application: 'A bespoke application',
     'e-commerce': 'An online shop',
     other: 'Something else',

@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/en';
 import { menuWords } from '@osnowa/site-map';
 import type { FrameMessages } from '../pl/frame.ts';
 
@@ -5,15 +6,7 @@ import type { FrameMessages } from '../pl/frame.ts';
 export const frame = {
   ...menuWords('en'),
   /** Meanings of the terms in menus and footer. */
-  meanings: {
-    ERP: 'stock and production',
-    CRM: 'customer records',
-    Groupware: 'teamwork',
-    ECM: 'content archive',
-    DMS: 'documents',
-    FIBU: 'accounting',
-    DATA: 'reporting',
-  },
+  meanings: offer.termMeanings,
   skipToContent: 'Skip to content',
   onThisPage: 'On this page',
   mainMenu: 'Main menu',

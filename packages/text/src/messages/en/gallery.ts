@@ -27,7 +27,7 @@ export const gallery = {
   card: 'Routes planned before six in the morning',
   cardText: 'The dispatcher sees who will be late before the customer calls.',
   progress: 'Sending the attachment',
-  threads: 'Threads',
+  motif: 'Motif',
   night: 'On the dark ground',
   stage: 'Stage {n}',
   panels: 'Views',

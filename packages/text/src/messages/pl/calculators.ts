@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/pl';
 import type { PluralForms } from '../../plurals.ts';
 
 /** Labels of the calculators. The items, with their names, are content. */
@@ -216,11 +217,7 @@ export const calculators = {
     sentLinkText:
       'możesz tam do niego wrócić, pobrać je albo usunąć. Odnośnik jest tylko dla Ciebie.',
     sentNext: 'Co dalej?',
-    sentCalculator: {
-      application: 'Oszacuj koszt aplikacji',
-      dms: 'Oszacuj koszt wdrożenia DMS',
-      erp: 'Oszacuj koszt wdrożenia ERP',
-    },
+    sentCalculator: offer.wizardLinks,
     sentWork: 'Zobacz, co już zbudowaliśmy',
     sentHow: 'Zobacz, jak pracujemy',
     unanswered: {

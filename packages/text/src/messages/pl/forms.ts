@@ -1,3 +1,4 @@
+import * as offer from '@osnowa/brand/messages/pl';
 import type { FieldMessage } from '@osnowa/contract';
 import { choiceWords, fieldLabels } from '../../field-labels.ts';
 
@@ -33,10 +34,7 @@ export const forms = {
   articleHint: 'Czego zabrakło w artykule albo jak to wygląda u Ciebie? Wystarczą dwa zdania.',
   consultationTopicEmpty: 'Wybierz temat rozmowy',
   consultationTopics: {
-    erp: 'ERP: sprzedaż, zakupy, magazyn, produkcja',
-    dms: 'DMS: obieg dokumentów i CRM',
-    fibu: 'FIBU: księgowość i środki trwałe',
-    data: 'DATA: raporty i analizy',
+    ...offer.productChoices,
     application: 'Aplikacja na zamówienie',
     'e-commerce': 'Sklep internetowy',
     other: 'Inny temat',

@@ -1,17 +1,10 @@
+import * as offer from '@osnowa/brand/messages/pl';
 import { menuWords } from '@osnowa/site-map';
 /** Labels of the frame around every page. */
 export const frame = {
   ...menuWords('pl'),
   /** Meanings of the terms in menus and footer. */
-  meanings: {
-    ERP: 'zarządzanie firmą',
-    CRM: 'relacje z klientami',
-    Groupware: 'praca zespołowa',
-    ECM: 'archiwum dokumentów',
-    DMS: 'obieg dokumentów',
-    FIBU: 'księgowość',
-    DATA: 'analizy i raporty',
-  },
+  meanings: offer.termMeanings,
   skipToContent: 'Przejdź do treści',
   onThisPage: 'Na tej stronie',
   mainMenu: 'Menu główne',

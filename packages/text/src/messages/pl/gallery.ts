@@ -25,7 +25,7 @@ export const gallery = {
   card: 'Trasy ułożone przed szóstą rano',
   cardText: 'Dyspozytor widzi, kto się spóźni, zanim zadzwoni klient.',
   progress: 'Wysyłam załącznik',
-  threads: 'Nitki',
+  motif: 'Motyw',
   night: 'Na ciemnym tle',
   stage: 'Etap {n}',
   panels: 'Widoki',

@@ -1,18 +1,19 @@
-import { RightsNotice as RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878 } from '../../../admin/languages/rights-notice.tsx'
-import { IncompleteNotice as IncompleteNotice_42e4325c0987011414a639c73c07fe66 } from '../../../admin/editing/incomplete-notice.tsx'
-import { ScheduledNotice as ScheduledNotice_7d3e5f46de39fd15bea0a720a13d8947 } from '../../../admin/schedule/planned-jobs.tsx'
-import { RequiredLabel as RequiredLabel_d1bf75d6ef22d503468fe2866becafb4 } from '../../../fields/admin/required-label.tsx'
-import { OriginalActions as OriginalActions_ad90d56edf279c6d723bfb58aee7d3d1 } from '../../../admin/translations/original.tsx'
-import { Original as Original_ad90d56edf279c6d723bfb58aee7d3d1 } from '../../../admin/translations/original.tsx'
-import { Destinations as Destinations_4df667a01473c0d33a97554580dc7897 } from '../../../admin/destinations/destinations.tsx'
-import { BlockLabel as BlockLabel_a4c13252adf171bb923c0b416a38a030 } from '../../../fields/admin/block-label.tsx'
-import { RowLabel as RowLabel_04d7d563cce22ae1b12a09a7a9628059 } from '../../../fields/admin/row-label.tsx'
+import { RightsNotice as RightsNotice_d2a04d17ecb97a5f9537bf42397bcd5e } from '../../../publishing/limited-rights.tsx'
+import { IncompleteNotice as IncompleteNotice_8afaff18747b8dd0c10369058f7e07be } from '../../../content/editing/incomplete-notice.tsx'
+import { ScheduledNotice as ScheduledNotice_b43b5edde46ae202a3a9bfa42cbba273 } from '../../../publishing/schedule/planned-jobs.tsx'
+import { BeginWith as BeginWith_7d01145eb2b9c563db2d31796f4ace36 } from '../../../content/templates/begin.tsx'
+import { RequiredLabel as RequiredLabel_4cde1649389b829db3dbac8c3d7205e9 } from '../../../kit/fields/labels.tsx'
+import { OriginalActions as OriginalActions_107d3d76d24b6ae1319271be17474036 } from '../../../translations/original.tsx'
+import { Original as Original_107d3d76d24b6ae1319271be17474036 } from '../../../translations/original.tsx'
+import { Destinations as Destinations_307ef6ea9a77da63772bc5007cc5f1c2 } from '../../../links/destinations.tsx'
+import { BlockLabel as BlockLabel_4cde1649389b829db3dbac8c3d7205e9 } from '../../../kit/fields/labels.tsx'
+import { RowLabel as RowLabel_4cde1649389b829db3dbac8c3d7205e9 } from '../../../kit/fields/labels.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CleanPasteClient as CleanPasteClient_8468f8a5e1af000e408e31d0caf1321e } from '../../../fields/paste/clean-paste-client.tsx'
+import { CleanPasteClient as CleanPasteClient_e2ccfd42e93e9d5e5e9c5215f8ba2943 } from '../../../kit/fields/paste/clean-paste-client.tsx'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -25,68 +26,70 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TypedDateField as TypedDateField_bcbfda25d0b3b48ac3273ee58e386a3e } from '../../../fields/days/typed-date-field.tsx'
-import { ShownLanguages as ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6 } from '../../../admin/languages/shown-languages.tsx'
-import { ShownCell as ShownCell_5c6624b6b225db5f2e02d7186836a769 } from '../../../admin/languages/shown-cell.tsx'
-import { RefusalStays as RefusalStays_470b1c9fcbd9303a15429a49d0989311 } from '../../../admin/editing/show-refused.ts'
-import { KeepUnsaved as KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6 } from '../../../admin/editing/keep-unsaved.tsx'
-import { FieldFromPreview as FieldFromPreview_4b349d8edcc34460451d79e277badbc8 } from '../../../admin/editing/field-from-preview.tsx'
-import { OpenSentences as OpenSentences_86b50b5a8f10a1996b2124b9895c3df1 } from '../../../admin/translations/open-sentences.tsx'
-import { SharePreview as SharePreview_68f72f9f76f868c4c6eaec659c23d12a } from '../../../admin/preview/share-preview.tsx'
-import { CheckDraft as CheckDraft_e0adad1faf00a6b68018ca24b102ddf5 } from '../../../admin/checks/check-draft.tsx'
-import { GiveToTranslator as GiveToTranslator_7985cf31b47728f9cff4bb7ac741e582 } from '../../../admin/translators/give-to-translator.tsx'
-import { PublishButton as PublishButton_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
-import { UnpublishButton as UnpublishButton_4b1c48d74ef500c3807d642067e93968 } from '../../../admin/languages/limited-buttons.tsx'
-import { ListPage as ListPage_209482bbc656171b85561e361e8b1111 } from '../../../admin/brand/list-page.tsx'
-import { NewPageView as NewPageView_d4dcbb865604d32d4ce6bd0b1a9c21b8 } from '../../../admin/templates/new-page-view.tsx'
-import { Uses as Uses_4dda862bab4cadf2d1d7b6870e7a62a0 } from '../../../admin/media/uses.tsx'
+import { TypedDateField as TypedDateField_7e64f13b635c0c868fd6b62e62e34919 } from '../../../kit/fields/days/typed-date-field.tsx'
+import { ShownLanguages as ShownLanguages_538e1bede59767935fc7ea91ac83399d } from '../../../publishing/shown-languages.tsx'
+import { ShownCell as ShownCell_b7df0828d159b16980bc938b809935bf } from '../../../publishing/shown-cell.tsx'
+import { TemplateTabs as TemplateTabs_7d01145eb2b9c563db2d31796f4ace36 } from '../../../content/templates/begin.tsx'
+import { KeepUnsaved as KeepUnsaved_46b5e867592fbb934c05de14ace79a0a } from '../../../kit/form/keep-unsaved.tsx'
+import { FieldFromPreview as FieldFromPreview_687ee4ff4db421e4120cb6c7fdc572da } from '../../../content/editing/field-from-preview.tsx'
+import { OpenSentences as OpenSentences_107d3d76d24b6ae1319271be17474036 } from '../../../translations/original.tsx'
+import { SharePreview as SharePreview_f1de2f0b9a53c7eb609797958f9a8c42 } from '../../../content/editing/share-preview.tsx'
+import { CheckDraft as CheckDraft_0fa5f1075079f6529ad199168ea7db16 } from '../../../content/editing/check-draft.tsx'
+import { GiveToTranslator as GiveToTranslator_34e9fca49879b016a4923288609ab837 } from '../../../translations/give-to-translator.tsx'
+import { PublishButton as PublishButton_f8130610adf65845ad0cf3d7f241f8fe } from '../../../content/editing/publish-button.tsx'
+import { UnpublishButton as UnpublishButton_d2a04d17ecb97a5f9537bf42397bcd5e } from '../../../publishing/limited-rights.tsx'
+import { ListPage as ListPage_b46891c32cc7465f28a1cf0323aa732e } from '../../../content/editing/list-page.tsx'
+import { Uses as Uses_d0ee05140a8e92b37416b7f1d26643b6 } from '../../../content/media/uses.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { MediaTabs as MediaTabs_3b4caacdc9ce28788bf7a29328452f19 } from '../../../admin/media/media-tabs.tsx'
-import { TableControls as TableControls_ce5c794b896ade7ea6e6a5ecd180ba06 } from '../../../admin/redirects/table-controls.tsx'
-import { PresetTotals as PresetTotals_5da8d44c8318e3becab1cbdd6427377e } from '../../../admin/catalogues/preset-totals.tsx'
-import { WordsView as WordsView_d587f29bf8e7aa27c80d6b21c97ed855 } from '../../../admin/words/words-view.tsx'
-import { AddressCell as AddressCell_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
-import { PlaceCell as PlaceCell_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
-import { StateCell as StateCell_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
-import { DayCell as DayCell_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
-import { NoField as NoField_3036635000b1f9751ada50e4c8cebcd7 } from '../../../admin/links/cells.tsx'
-import { RowActions as RowActions_89f45ff3df5cac8445a2e4adc31cfcef } from '../../../admin/links/row-actions.tsx'
-import { LinkTabs as LinkTabs_6f85ac49db1accc5defc1f24993ef0bc } from '../../../admin/links/link-tabs.tsx'
-import { StateCell as StateCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
-import { StateSteps as StateSteps_3c3c6b31c645a54a059c20e090de4e6d } from '../../../admin/leads/steps/state-steps.tsx'
-import { OwnerField as OwnerField_f346a32534aa9349489cb985a0a6cc67 } from '../../../admin/leads/owner/owner-field.tsx'
-import { LeadView as LeadView_be82ad6705d72fe5693f499d58708c89 } from '../../../admin/leads/lead-view/lead-view.tsx'
-import { PhoneBar as PhoneBar_67315d020822932f3f16cb7e06ef8e1c } from '../../../admin/leads/steps/phone-bar.tsx'
-import { EnteredSource as EnteredSource_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
-import { EnteredSelect as EnteredSelect_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
-import { SenderCell as SenderCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
-import { EnteredText as EnteredText_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
-import { EnteredMail as EnteredMail_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
-import { EnteredTextarea as EnteredTextarea_f741c21e88baa31006f9779b86b4efa3 } from '../../../admin/leads/by-hand/entered-fields.tsx'
-import { DeadlineCell as DeadlineCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
-import { PersonActions as PersonActions_e9ac82a746cdff86b236bb954cd53a6d } from '../../../admin/leads/person-actions.tsx'
-import { TimeCell as TimeCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
-import { NextStepTime as NextStepTime_c5746b535732c00e396dbb4b6b69148c } from '../../../admin/leads/steps/next-step-time.tsx'
-import { NextStepDone as NextStepDone_e33dc096ffeea448c7817909e6c5f68c } from '../../../admin/leads/steps/next-step.tsx'
-import { InboxTabs as InboxTabs_43723e013e68d753b18932fa7c9e955a } from '../../../admin/leads/inbox-tabs.tsx'
-import { ReceivedMail as ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d } from '../../../admin/messages/received-mail.tsx'
-import { ProblemField as ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3 } from '../../../admin/messages/problem-field.tsx'
-import { SendAgainButton as SendAgainButton_32881ce55a526107f3f4254b1fc939b0 } from '../../../admin/leads/lead-view/send-again.tsx'
-import { MessageTabs as MessageTabs_dcdce54241862ba7ad3e0bde79aa023f } from '../../../admin/messages/message-tabs.tsx'
-import { CallTime as CallTime_02bdbfa9613190716f69bc9859b167c0 } from '../../../admin/leads/calls/call-time.tsx'
-import { EstimateField as EstimateField_18c99f23002512a1509365e1b87f105e } from '../../../admin/leads/lead-view/estimate.tsx'
-import { WebhookTools as WebhookTools_3d6a1d05a48aae35a5aeb8fa54060d19 } from '../../../admin/leads/channels/channel-tools.tsx'
-import { DeliveryStateCell as DeliveryStateCell_79c057bc6791b77940589a1fea46f274 } from '../../../admin/leads/cells.tsx'
-import { DeliverAgain as DeliverAgain_32881ce55a526107f3f4254b1fc939b0 } from '../../../admin/leads/lead-view/send-again.tsx'
-import { ApiKeyTools as ApiKeyTools_3d6a1d05a48aae35a5aeb8fa54060d19 } from '../../../admin/leads/channels/channel-tools.tsx'
-import { DocumentCell as DocumentCell_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
-import { LanguageCell as LanguageCell_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
-import { TranslationTabs as TranslationTabs_ccd636a0a1e474d96b8ae8228b2f1754 } from '../../../admin/translations/board.tsx'
-import { CurrentPassword as CurrentPassword_e85c81e24be26e2e41f02da8ae043c94 } from '../../../admin/sign-in/current-password.tsx'
-import { HoursLabel as HoursLabel_a3d3620199166c9a89f03aeb86c1c929 } from '../../../admin/leads/calls/hours-label.tsx'
-import { PushField as PushField_a9f5b6cad324ec47ece07414f595546f } from '../../../admin/leads/channels/push-field.tsx'
-import { AccountPanel as AccountPanel_985f4996fc924bef939c80eaac45385b } from '../../../admin/sign-in/account-panel.tsx'
+import { MediaTabs as MediaTabs_0da787e013a12617c82a5a17aa93b539 } from '../../../content/media/media-tabs.tsx'
+import { TableControls as TableControls_8f2679947bdbdf68ba254cc6bba08e36 } from '../../../links/table-controls.tsx'
+import { PresetTotals as PresetTotals_95bc6672f29b097ee1468d2147eff885 } from '../../../content/catalogues/preset-totals.tsx'
+import { WordFacts as WordFacts_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
+import { PlaceCell as PlaceCell_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
+import { WordTabs as WordTabs_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
+import { AddressCell as AddressCell_d728e30cace5b95b3bed08ed73f29816 } from '../../../links/broken-links-list.tsx'
+import { PlaceCell as PlaceCell_d728e30cace5b95b3bed08ed73f29816 } from '../../../links/broken-links-list.tsx'
+import { StateCell as StateCell_d728e30cace5b95b3bed08ed73f29816 } from '../../../links/broken-links-list.tsx'
+import { DayCell as DayCell_d728e30cace5b95b3bed08ed73f29816 } from '../../../links/broken-links-list.tsx'
+import { NoField as NoField_d728e30cace5b95b3bed08ed73f29816 } from '../../../links/broken-links-list.tsx'
+import { RowActions as RowActions_394fc6ae3f829484b39d0b0c41aa00c1 } from '../../../links/row-actions.tsx'
+import { LinkTabs as LinkTabs_d728e30cace5b95b3bed08ed73f29816 } from '../../../links/broken-links-list.tsx'
+import { StateCell as StateCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
+import { StateSteps as StateSteps_14ec7c6c3cd52c89fb2fb92903b626ad } from '../../../inbox/steps/state-steps.tsx'
+import { OwnerField as OwnerField_50cb8986d2f9e2c1112f1c43889a95d4 } from '../../../inbox/owner/owner-field.tsx'
+import { LeadView as LeadView_7aaaf305584b9605365f270e8ce11880 } from '../../../inbox/lead-view/lead-view.tsx'
+import { PhoneBar as PhoneBar_b8fe65a1d32e1365b9cac6fc6e559424 } from '../../../inbox/steps/phone-bar.tsx'
+import { EnteredSource as EnteredSource_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
+import { EnteredSelect as EnteredSelect_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
+import { SenderCell as SenderCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
+import { EnteredText as EnteredText_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
+import { EnteredMail as EnteredMail_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
+import { EnteredTextarea as EnteredTextarea_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
+import { DeadlineCell as DeadlineCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
+import { PersonActions as PersonActions_fa022ffa9afc73e074121440ab49665f } from '../../../inbox/person-actions.tsx'
+import { TimeCell as TimeCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
+import { NextStepTime as NextStepTime_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
+import { NextStepDone as NextStepDone_aecc6d0f7001716c039997528ff445df } from '../../../leads/parts/next-step.tsx'
+import { InboxTabs as InboxTabs_64e614b18e674ca20116075e8fd06497 } from '../../../inbox/inbox-tabs.tsx'
+import { ReceivedMail as ReceivedMail_fe36238f31edb8e1a759347955b97d54 } from '../../../conversation/inbound/received-mail.tsx'
+import { ProblemField as ProblemField_b57432fb88a7726140bd69da282285f5 } from '../../../conversation/inbound/problem-field.tsx'
+import { SendAgainButton as SendAgainButton_5d98369ddc30e08963aa8ac7107ace84 } from '../../../leads/parts/send-again.tsx'
+import { MessageTabs as MessageTabs_be0aa57e3217d7b4ca9622e713d4d80a } from '../../../conversation/inbound/message-tabs.tsx'
+import { MarkedPlaceholdersClient as MarkedPlaceholdersClient_101c2fb6a00272f77b977832397e6484 } from '../../../conversation/marked-placeholders.tsx'
+import { CallTime as CallTime_d292c0662c9e3e263911e2f5ccd6d21e } from '../../../inbox/lead-view/arranged-call.tsx'
+import { EstimateField as EstimateField_36516f6ec93336258e66df22a1190ce1 } from '../../../leads/estimates/estimate.tsx'
+import { WebhookTools as WebhookTools_9abbd7e068baed759894d2759c6bdb10 } from '../../../desk/channel-tools.tsx'
+import { DeliveryStateCell as DeliveryStateCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
+import { DeliverAgain as DeliverAgain_5d98369ddc30e08963aa8ac7107ace84 } from '../../../leads/parts/send-again.tsx'
+import { ApiKeyTools as ApiKeyTools_9abbd7e068baed759894d2759c6bdb10 } from '../../../desk/channel-tools.tsx'
+import { DocumentCell as DocumentCell_b7ac5e86a5c2233ecb05649e76380c5a } from '../../../translations/board.tsx'
+import { LanguageCell as LanguageCell_b7ac5e86a5c2233ecb05649e76380c5a } from '../../../translations/board.tsx'
+import { TranslationTabs as TranslationTabs_b7ac5e86a5c2233ecb05649e76380c5a } from '../../../translations/board.tsx'
+import { CurrentPassword as CurrentPassword_39d7be33dde8307a1cb3f99d401521b7 } from '../../../accounts/sign-in/account-panel.tsx'
+import { HoursLabel as HoursLabel_d9cd105eb89f80ab0ef03ba839311671 } from '../../../leads/calls/hours-label.tsx'
+import { PushField as PushField_01a34866b8b0dabaedb6f27ca30ddbeb } from '../../../desk/push-field.tsx'
+import { AccountPanel as AccountPanel_39d7be33dde8307a1cb3f99d401521b7 } from '../../../accounts/sign-in/account-panel.tsx'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -94,39 +97,40 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { MenuLabel as MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7 } from '../../../fields/admin/menu-label.tsx'
-import { Mark as Mark_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/brand/brand.tsx'
-import { Logo as Logo_45c0ddcd5cec9266397a9afe54154727 } from '../../../admin/brand/brand.tsx'
-import { StartPage as StartPage_562504997827c930dac0985116e46922 } from '../../../admin/start/start-page.tsx'
-import { CalendarLink as CalendarLink_1d9e5fa73a9e1bdb5d7e763bf08422a6 } from '../../../admin/start/nav-links.tsx'
-import { PipelineLink as PipelineLink_1d9e5fa73a9e1bdb5d7e763bf08422a6 } from '../../../admin/start/nav-links.tsx'
+import { MenuLabel as MenuLabel_4cde1649389b829db3dbac8c3d7205e9 } from '../../../kit/fields/labels.tsx'
+import { Mark as Mark_2e17d28e380be9fd95ac2edb96889d03 } from '../../../kit/brand/brand.tsx'
+import { Logo as Logo_2e17d28e380be9fd95ac2edb96889d03 } from '../../../kit/brand/brand.tsx'
+import { StartPage as StartPage_a489371962408c31f1e2a1ab79a7bed0 } from '../../../app/start/start-page.tsx'
+import { CalendarLink as CalendarLink_61dfadf86eeac4be4ddafd97cb58670f } from '../../../app/start/nav-links.tsx'
+import { PipelineLink as PipelineLink_61dfadf86eeac4be4ddafd97cb58670f } from '../../../app/start/nav-links.tsx'
 import { OfficeWords as OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e } from '../../../kit/office-words.tsx'
-import { TypedFilters as TypedFilters_b223f8ebb1192c77d4c24ad97162a106 } from '../../../fields/days/typed-filters.tsx'
-import { SessionInUse as SessionInUse_71e19a9baa7e3beba219da8d7e40053e } from '../../../admin/sign-in/session-in-use.tsx'
-import { SignInView as SignInView_7120cc449f80e0f04c6bb2d20bfe3285 } from '../../../admin/sign-in/sign-in-view.tsx'
-import { CalendarView as CalendarView_7bcb78c24434b6eef8f93a8e04252bab } from '../../../admin/schedule/calendar/calendar-view.tsx'
-import { PersonView as PersonView_c199470149e33c2a40837fe6ecf316a6 } from '../../../admin/leads/person/person-view.tsx'
-import { PipelineView as PipelineView_76df99430848ebe57d4c37341a0e6047 } from '../../../admin/leads/pipeline/pipeline-view.tsx'
-import { TranslatorPage as TranslatorPage_96d3aecb538c6ab0b4c0085a3dd77234 } from '../../../admin/translators/translator-page.tsx'
+import { TypedFilters as TypedFilters_1e663f57f05d19b8dc4da0c5c11ffc92 } from '../../../kit/fields/days/typed-filters.tsx'
+import { SessionInUse as SessionInUse_1d8014acf875dcec535c87e789f9c791 } from '../../../accounts/sign-in/session-in-use.tsx'
+import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../../../accounts/sign-in/sign-in-view.tsx'
+import { CalendarView as CalendarView_0715b7a341935a6d83d942587e3fd731 } from '../../../publishing/schedule/calendar/calendar-view.tsx'
+import { PersonView as PersonView_97627aa41079523ef3ddda643079e5ab } from '../../../inbox/person/person-view.tsx'
+import { PipelineView as PipelineView_b446bddb09a688c9ee54b3d222b15f32 } from '../../../inbox/pipeline/pipeline-view.tsx'
+import { TranslatorPage as TranslatorPage_122d831fff76cbb4cb02fd9dbfe5709b } from '../../../translations/translator-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/languages/rights-notice.tsx#RightsNotice": RightsNotice_fa4fcc6e6ebe9bf6341e513d42317878,
-  "/admin/editing/incomplete-notice.tsx#IncompleteNotice": IncompleteNotice_42e4325c0987011414a639c73c07fe66,
-  "/admin/schedule/planned-jobs.tsx#ScheduledNotice": ScheduledNotice_7d3e5f46de39fd15bea0a720a13d8947,
-  "/fields/admin/required-label.tsx#RequiredLabel": RequiredLabel_d1bf75d6ef22d503468fe2866becafb4,
-  "/admin/translations/original.tsx#OriginalActions": OriginalActions_ad90d56edf279c6d723bfb58aee7d3d1,
-  "/admin/translations/original.tsx#Original": Original_ad90d56edf279c6d723bfb58aee7d3d1,
-  "/admin/destinations/destinations.tsx#Destinations": Destinations_4df667a01473c0d33a97554580dc7897,
-  "/fields/admin/block-label.tsx#BlockLabel": BlockLabel_a4c13252adf171bb923c0b416a38a030,
-  "/fields/admin/row-label.tsx#RowLabel": RowLabel_04d7d563cce22ae1b12a09a7a9628059,
+  "/publishing/limited-rights.tsx#RightsNotice": RightsNotice_d2a04d17ecb97a5f9537bf42397bcd5e,
+  "/content/editing/incomplete-notice.tsx#IncompleteNotice": IncompleteNotice_8afaff18747b8dd0c10369058f7e07be,
+  "/publishing/schedule/planned-jobs.tsx#ScheduledNotice": ScheduledNotice_b43b5edde46ae202a3a9bfa42cbba273,
+  "/content/templates/begin.tsx#BeginWith": BeginWith_7d01145eb2b9c563db2d31796f4ace36,
+  "/kit/fields/labels.tsx#RequiredLabel": RequiredLabel_4cde1649389b829db3dbac8c3d7205e9,
+  "/translations/original.tsx#OriginalActions": OriginalActions_107d3d76d24b6ae1319271be17474036,
+  "/translations/original.tsx#Original": Original_107d3d76d24b6ae1319271be17474036,
+  "/links/destinations.tsx#Destinations": Destinations_307ef6ea9a77da63772bc5007cc5f1c2,
+  "/kit/fields/labels.tsx#BlockLabel": BlockLabel_4cde1649389b829db3dbac8c3d7205e9,
+  "/kit/fields/labels.tsx#RowLabel": RowLabel_4cde1649389b829db3dbac8c3d7205e9,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/fields/paste/clean-paste-client.tsx#CleanPasteClient": CleanPasteClient_8468f8a5e1af000e408e31d0caf1321e,
+  "/kit/fields/paste/clean-paste-client.tsx#CleanPasteClient": CleanPasteClient_e2ccfd42e93e9d5e5e9c5215f8ba2943,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -139,68 +143,70 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/fields/days/typed-date-field.tsx#TypedDateField": TypedDateField_bcbfda25d0b3b48ac3273ee58e386a3e,
-  "/admin/languages/shown-languages.tsx#ShownLanguages": ShownLanguages_1ed4b25bf600c540ecc93f5a1119a0c6,
-  "/admin/languages/shown-cell.tsx#ShownCell": ShownCell_5c6624b6b225db5f2e02d7186836a769,
-  "/admin/editing/show-refused.ts#RefusalStays": RefusalStays_470b1c9fcbd9303a15429a49d0989311,
-  "/admin/editing/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_c7fccf0c298aa6db98dd9a593a69ccf6,
-  "/admin/editing/field-from-preview.tsx#FieldFromPreview": FieldFromPreview_4b349d8edcc34460451d79e277badbc8,
-  "/admin/translations/open-sentences.tsx#OpenSentences": OpenSentences_86b50b5a8f10a1996b2124b9895c3df1,
-  "/admin/preview/share-preview.tsx#SharePreview": SharePreview_68f72f9f76f868c4c6eaec659c23d12a,
-  "/admin/checks/check-draft.tsx#CheckDraft": CheckDraft_e0adad1faf00a6b68018ca24b102ddf5,
-  "/admin/translators/give-to-translator.tsx#GiveToTranslator": GiveToTranslator_7985cf31b47728f9cff4bb7ac741e582,
-  "/admin/schedule/publish-button.tsx#PublishButton": PublishButton_e7c2b652695dd71bf76a190787a05a08,
-  "/admin/languages/limited-buttons.tsx#UnpublishButton": UnpublishButton_4b1c48d74ef500c3807d642067e93968,
-  "/admin/brand/list-page.tsx#ListPage": ListPage_209482bbc656171b85561e361e8b1111,
-  "/admin/templates/new-page-view.tsx#NewPageView": NewPageView_d4dcbb865604d32d4ce6bd0b1a9c21b8,
-  "/admin/media/uses.tsx#Uses": Uses_4dda862bab4cadf2d1d7b6870e7a62a0,
+  "/kit/fields/days/typed-date-field.tsx#TypedDateField": TypedDateField_7e64f13b635c0c868fd6b62e62e34919,
+  "/publishing/shown-languages.tsx#ShownLanguages": ShownLanguages_538e1bede59767935fc7ea91ac83399d,
+  "/publishing/shown-cell.tsx#ShownCell": ShownCell_b7df0828d159b16980bc938b809935bf,
+  "/content/templates/begin.tsx#TemplateTabs": TemplateTabs_7d01145eb2b9c563db2d31796f4ace36,
+  "/kit/form/keep-unsaved.tsx#KeepUnsaved": KeepUnsaved_46b5e867592fbb934c05de14ace79a0a,
+  "/content/editing/field-from-preview.tsx#FieldFromPreview": FieldFromPreview_687ee4ff4db421e4120cb6c7fdc572da,
+  "/translations/original.tsx#OpenSentences": OpenSentences_107d3d76d24b6ae1319271be17474036,
+  "/content/editing/share-preview.tsx#SharePreview": SharePreview_f1de2f0b9a53c7eb609797958f9a8c42,
+  "/content/editing/check-draft.tsx#CheckDraft": CheckDraft_0fa5f1075079f6529ad199168ea7db16,
+  "/translations/give-to-translator.tsx#GiveToTranslator": GiveToTranslator_34e9fca49879b016a4923288609ab837,
+  "/content/editing/publish-button.tsx#PublishButton": PublishButton_f8130610adf65845ad0cf3d7f241f8fe,
+  "/publishing/limited-rights.tsx#UnpublishButton": UnpublishButton_d2a04d17ecb97a5f9537bf42397bcd5e,
+  "/content/editing/list-page.tsx#ListPage": ListPage_b46891c32cc7465f28a1cf0323aa732e,
+  "/content/media/uses.tsx#Uses": Uses_d0ee05140a8e92b37416b7f1d26643b6,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/admin/media/media-tabs.tsx#MediaTabs": MediaTabs_3b4caacdc9ce28788bf7a29328452f19,
-  "/admin/redirects/table-controls.tsx#TableControls": TableControls_ce5c794b896ade7ea6e6a5ecd180ba06,
-  "/admin/catalogues/preset-totals.tsx#PresetTotals": PresetTotals_5da8d44c8318e3becab1cbdd6427377e,
-  "/admin/words/words-view.tsx#WordsView": WordsView_d587f29bf8e7aa27c80d6b21c97ed855,
-  "/admin/links/cells.tsx#AddressCell": AddressCell_3036635000b1f9751ada50e4c8cebcd7,
-  "/admin/links/cells.tsx#PlaceCell": PlaceCell_3036635000b1f9751ada50e4c8cebcd7,
-  "/admin/links/cells.tsx#StateCell": StateCell_3036635000b1f9751ada50e4c8cebcd7,
-  "/admin/links/cells.tsx#DayCell": DayCell_3036635000b1f9751ada50e4c8cebcd7,
-  "/admin/links/cells.tsx#NoField": NoField_3036635000b1f9751ada50e4c8cebcd7,
-  "/admin/links/row-actions.tsx#RowActions": RowActions_89f45ff3df5cac8445a2e4adc31cfcef,
-  "/admin/links/link-tabs.tsx#LinkTabs": LinkTabs_6f85ac49db1accc5defc1f24993ef0bc,
-  "/admin/leads/cells.tsx#StateCell": StateCell_79c057bc6791b77940589a1fea46f274,
-  "/admin/leads/steps/state-steps.tsx#StateSteps": StateSteps_3c3c6b31c645a54a059c20e090de4e6d,
-  "/admin/leads/owner/owner-field.tsx#OwnerField": OwnerField_f346a32534aa9349489cb985a0a6cc67,
-  "/admin/leads/lead-view/lead-view.tsx#LeadView": LeadView_be82ad6705d72fe5693f499d58708c89,
-  "/admin/leads/steps/phone-bar.tsx#PhoneBar": PhoneBar_67315d020822932f3f16cb7e06ef8e1c,
-  "/admin/leads/by-hand/entered-fields.tsx#EnteredSource": EnteredSource_f741c21e88baa31006f9779b86b4efa3,
-  "/admin/leads/by-hand/entered-fields.tsx#EnteredSelect": EnteredSelect_f741c21e88baa31006f9779b86b4efa3,
-  "/admin/leads/cells.tsx#SenderCell": SenderCell_79c057bc6791b77940589a1fea46f274,
-  "/admin/leads/by-hand/entered-fields.tsx#EnteredText": EnteredText_f741c21e88baa31006f9779b86b4efa3,
-  "/admin/leads/by-hand/entered-fields.tsx#EnteredMail": EnteredMail_f741c21e88baa31006f9779b86b4efa3,
-  "/admin/leads/by-hand/entered-fields.tsx#EnteredTextarea": EnteredTextarea_f741c21e88baa31006f9779b86b4efa3,
-  "/admin/leads/cells.tsx#DeadlineCell": DeadlineCell_79c057bc6791b77940589a1fea46f274,
-  "/admin/leads/person-actions.tsx#PersonActions": PersonActions_e9ac82a746cdff86b236bb954cd53a6d,
-  "/admin/leads/cells.tsx#TimeCell": TimeCell_79c057bc6791b77940589a1fea46f274,
-  "/admin/leads/steps/next-step-time.tsx#NextStepTime": NextStepTime_c5746b535732c00e396dbb4b6b69148c,
-  "/admin/leads/steps/next-step.tsx#NextStepDone": NextStepDone_e33dc096ffeea448c7817909e6c5f68c,
-  "/admin/leads/inbox-tabs.tsx#InboxTabs": InboxTabs_43723e013e68d753b18932fa7c9e955a,
-  "/admin/messages/received-mail.tsx#ReceivedMail": ReceivedMail_d657afc9edcb5bdecf54ab636f80e71d,
-  "/admin/messages/problem-field.tsx#ProblemField": ProblemField_553442a8ec8f6afe910d4ae6ea0a09a3,
-  "/admin/leads/lead-view/send-again.tsx#SendAgainButton": SendAgainButton_32881ce55a526107f3f4254b1fc939b0,
-  "/admin/messages/message-tabs.tsx#MessageTabs": MessageTabs_dcdce54241862ba7ad3e0bde79aa023f,
-  "/admin/leads/calls/call-time.tsx#CallTime": CallTime_02bdbfa9613190716f69bc9859b167c0,
-  "/admin/leads/lead-view/estimate.tsx#EstimateField": EstimateField_18c99f23002512a1509365e1b87f105e,
-  "/admin/leads/channels/channel-tools.tsx#WebhookTools": WebhookTools_3d6a1d05a48aae35a5aeb8fa54060d19,
-  "/admin/leads/cells.tsx#DeliveryStateCell": DeliveryStateCell_79c057bc6791b77940589a1fea46f274,
-  "/admin/leads/lead-view/send-again.tsx#DeliverAgain": DeliverAgain_32881ce55a526107f3f4254b1fc939b0,
-  "/admin/leads/channels/channel-tools.tsx#ApiKeyTools": ApiKeyTools_3d6a1d05a48aae35a5aeb8fa54060d19,
-  "/admin/translations/board.tsx#DocumentCell": DocumentCell_ccd636a0a1e474d96b8ae8228b2f1754,
-  "/admin/translations/board.tsx#LanguageCell": LanguageCell_ccd636a0a1e474d96b8ae8228b2f1754,
-  "/admin/translations/board.tsx#TranslationTabs": TranslationTabs_ccd636a0a1e474d96b8ae8228b2f1754,
-  "/admin/sign-in/current-password.tsx#CurrentPassword": CurrentPassword_e85c81e24be26e2e41f02da8ae043c94,
-  "/admin/leads/calls/hours-label.tsx#HoursLabel": HoursLabel_a3d3620199166c9a89f03aeb86c1c929,
-  "/admin/leads/channels/push-field.tsx#PushField": PushField_a9f5b6cad324ec47ece07414f595546f,
-  "/admin/sign-in/account-panel.tsx#AccountPanel": AccountPanel_985f4996fc924bef939c80eaac45385b,
+  "/content/media/media-tabs.tsx#MediaTabs": MediaTabs_0da787e013a12617c82a5a17aa93b539,
+  "/links/table-controls.tsx#TableControls": TableControls_8f2679947bdbdf68ba254cc6bba08e36,
+  "/content/catalogues/preset-totals.tsx#PresetTotals": PresetTotals_95bc6672f29b097ee1468d2147eff885,
+  "/content/words/word-parts.tsx#WordFacts": WordFacts_21fcceb57b7037fbcadf38d9d00eaf0a,
+  "/content/words/word-parts.tsx#PlaceCell": PlaceCell_21fcceb57b7037fbcadf38d9d00eaf0a,
+  "/content/words/word-parts.tsx#WordTabs": WordTabs_21fcceb57b7037fbcadf38d9d00eaf0a,
+  "/links/broken-links-list.tsx#AddressCell": AddressCell_d728e30cace5b95b3bed08ed73f29816,
+  "/links/broken-links-list.tsx#PlaceCell": PlaceCell_d728e30cace5b95b3bed08ed73f29816,
+  "/links/broken-links-list.tsx#StateCell": StateCell_d728e30cace5b95b3bed08ed73f29816,
+  "/links/broken-links-list.tsx#DayCell": DayCell_d728e30cace5b95b3bed08ed73f29816,
+  "/links/broken-links-list.tsx#NoField": NoField_d728e30cace5b95b3bed08ed73f29816,
+  "/links/row-actions.tsx#RowActions": RowActions_394fc6ae3f829484b39d0b0c41aa00c1,
+  "/links/broken-links-list.tsx#LinkTabs": LinkTabs_d728e30cace5b95b3bed08ed73f29816,
+  "/leads/parts/cells.tsx#StateCell": StateCell_8f45d63efb4f58157b98de9be82c0915,
+  "/inbox/steps/state-steps.tsx#StateSteps": StateSteps_14ec7c6c3cd52c89fb2fb92903b626ad,
+  "/inbox/owner/owner-field.tsx#OwnerField": OwnerField_50cb8986d2f9e2c1112f1c43889a95d4,
+  "/inbox/lead-view/lead-view.tsx#LeadView": LeadView_7aaaf305584b9605365f270e8ce11880,
+  "/inbox/steps/phone-bar.tsx#PhoneBar": PhoneBar_b8fe65a1d32e1365b9cac6fc6e559424,
+  "/inbox/by-hand/entered-fields.tsx#EnteredSource": EnteredSource_24cde13cf30c93d12fd7e6b034bcef5a,
+  "/inbox/by-hand/entered-fields.tsx#EnteredSelect": EnteredSelect_24cde13cf30c93d12fd7e6b034bcef5a,
+  "/leads/parts/cells.tsx#SenderCell": SenderCell_8f45d63efb4f58157b98de9be82c0915,
+  "/inbox/by-hand/entered-fields.tsx#EnteredText": EnteredText_24cde13cf30c93d12fd7e6b034bcef5a,
+  "/inbox/by-hand/entered-fields.tsx#EnteredMail": EnteredMail_24cde13cf30c93d12fd7e6b034bcef5a,
+  "/inbox/by-hand/entered-fields.tsx#EnteredTextarea": EnteredTextarea_24cde13cf30c93d12fd7e6b034bcef5a,
+  "/leads/parts/cells.tsx#DeadlineCell": DeadlineCell_8f45d63efb4f58157b98de9be82c0915,
+  "/inbox/person-actions.tsx#PersonActions": PersonActions_fa022ffa9afc73e074121440ab49665f,
+  "/leads/parts/cells.tsx#TimeCell": TimeCell_8f45d63efb4f58157b98de9be82c0915,
+  "/leads/parts/cells.tsx#NextStepTime": NextStepTime_8f45d63efb4f58157b98de9be82c0915,
+  "/leads/parts/next-step.tsx#NextStepDone": NextStepDone_aecc6d0f7001716c039997528ff445df,
+  "/inbox/inbox-tabs.tsx#InboxTabs": InboxTabs_64e614b18e674ca20116075e8fd06497,
+  "/conversation/inbound/received-mail.tsx#ReceivedMail": ReceivedMail_fe36238f31edb8e1a759347955b97d54,
+  "/conversation/inbound/problem-field.tsx#ProblemField": ProblemField_b57432fb88a7726140bd69da282285f5,
+  "/leads/parts/send-again.tsx#SendAgainButton": SendAgainButton_5d98369ddc30e08963aa8ac7107ace84,
+  "/conversation/inbound/message-tabs.tsx#MessageTabs": MessageTabs_be0aa57e3217d7b4ca9622e713d4d80a,
+  "/conversation/marked-placeholders.tsx#MarkedPlaceholdersClient": MarkedPlaceholdersClient_101c2fb6a00272f77b977832397e6484,
+  "/inbox/lead-view/arranged-call.tsx#CallTime": CallTime_d292c0662c9e3e263911e2f5ccd6d21e,
+  "/leads/estimates/estimate.tsx#EstimateField": EstimateField_36516f6ec93336258e66df22a1190ce1,
+  "/desk/channel-tools.tsx#WebhookTools": WebhookTools_9abbd7e068baed759894d2759c6bdb10,
+  "/leads/parts/cells.tsx#DeliveryStateCell": DeliveryStateCell_8f45d63efb4f58157b98de9be82c0915,
+  "/leads/parts/send-again.tsx#DeliverAgain": DeliverAgain_5d98369ddc30e08963aa8ac7107ace84,
+  "/desk/channel-tools.tsx#ApiKeyTools": ApiKeyTools_9abbd7e068baed759894d2759c6bdb10,
+  "/translations/board.tsx#DocumentCell": DocumentCell_b7ac5e86a5c2233ecb05649e76380c5a,
+  "/translations/board.tsx#LanguageCell": LanguageCell_b7ac5e86a5c2233ecb05649e76380c5a,
+  "/translations/board.tsx#TranslationTabs": TranslationTabs_b7ac5e86a5c2233ecb05649e76380c5a,
+  "/accounts/sign-in/account-panel.tsx#CurrentPassword": CurrentPassword_39d7be33dde8307a1cb3f99d401521b7,
+  "/leads/calls/hours-label.tsx#HoursLabel": HoursLabel_d9cd105eb89f80ab0ef03ba839311671,
+  "/desk/push-field.tsx#PushField": PushField_01a34866b8b0dabaedb6f27ca30ddbeb,
+  "/accounts/sign-in/account-panel.tsx#AccountPanel": AccountPanel_39d7be33dde8307a1cb3f99d401521b7,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
@@ -208,19 +214,19 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
-  "/fields/admin/menu-label.tsx#MenuLabel": MenuLabel_15e8222f8ea5a268105dbfccf5ed16c7,
-  "/admin/brand/brand.tsx#Mark": Mark_45c0ddcd5cec9266397a9afe54154727,
-  "/admin/brand/brand.tsx#Logo": Logo_45c0ddcd5cec9266397a9afe54154727,
-  "/admin/start/start-page.tsx#StartPage": StartPage_562504997827c930dac0985116e46922,
-  "/admin/start/nav-links.tsx#CalendarLink": CalendarLink_1d9e5fa73a9e1bdb5d7e763bf08422a6,
-  "/admin/start/nav-links.tsx#PipelineLink": PipelineLink_1d9e5fa73a9e1bdb5d7e763bf08422a6,
+  "/kit/fields/labels.tsx#MenuLabel": MenuLabel_4cde1649389b829db3dbac8c3d7205e9,
+  "/kit/brand/brand.tsx#Mark": Mark_2e17d28e380be9fd95ac2edb96889d03,
+  "/kit/brand/brand.tsx#Logo": Logo_2e17d28e380be9fd95ac2edb96889d03,
+  "/app/start/start-page.tsx#StartPage": StartPage_a489371962408c31f1e2a1ab79a7bed0,
+  "/app/start/nav-links.tsx#CalendarLink": CalendarLink_61dfadf86eeac4be4ddafd97cb58670f,
+  "/app/start/nav-links.tsx#PipelineLink": PipelineLink_61dfadf86eeac4be4ddafd97cb58670f,
   "/kit/office-words.tsx#OfficeWords": OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e,
-  "/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_b223f8ebb1192c77d4c24ad97162a106,
-  "/admin/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_71e19a9baa7e3beba219da8d7e40053e,
-  "/admin/sign-in/sign-in-view.tsx#SignInView": SignInView_7120cc449f80e0f04c6bb2d20bfe3285,
-  "/admin/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_7bcb78c24434b6eef8f93a8e04252bab,
-  "/admin/leads/person/person-view.tsx#PersonView": PersonView_c199470149e33c2a40837fe6ecf316a6,
-  "/admin/leads/pipeline/pipeline-view.tsx#PipelineView": PipelineView_76df99430848ebe57d4c37341a0e6047,
-  "/admin/translators/translator-page.tsx#TranslatorPage": TranslatorPage_96d3aecb538c6ab0b4c0085a3dd77234,
+  "/kit/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_1e663f57f05d19b8dc4da0c5c11ffc92,
+  "/accounts/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_1d8014acf875dcec535c87e789f9c791,
+  "/accounts/sign-in/sign-in-view.tsx#SignInView": SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5,
+  "/publishing/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_0715b7a341935a6d83d942587e3fd731,
+  "/inbox/person/person-view.tsx#PersonView": PersonView_97627aa41079523ef3ddda643079e5ab,
+  "/inbox/pipeline/pipeline-view.tsx#PipelineView": PipelineView_b446bddb09a688c9ee54b3d222b15f32,
+  "/translations/translator-page.tsx#TranslatorPage": TranslatorPage_122d831fff76cbb4cb02fd9dbfe5709b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
-import { pushWorker } from '../../../admin/leads/channels/push-worker.ts';
-import { pushKey } from '../../../leads/events/push-key.ts';
+import { pushKey } from '../../../desk/push-key.ts';
+import { pushWorker } from '../../../desk/push-worker.ts';
 
 /**
  * The service worker of the back office. Its address is below `/admin`, so that no page outside of

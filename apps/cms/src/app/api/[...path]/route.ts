@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import type { Hono } from 'hono';
 import { getPayload } from 'payload';
-import { createContractApp } from '../../../api/app.ts';
-import { startBackgroundWork } from '../../../api/background-work.ts';
+import { createContractApp } from '../app.ts';
+import { startBackgroundWork } from '../background-work.ts';
 
 let app: Hono | undefined;
 let endOfWork: AbortSignal | undefined;

@@ -1,6 +1,6 @@
 import type { FreeCalls } from '@osnowa/contract';
 import { beforeAll, expect } from 'vitest';
-import type { Booking } from '../../../database/generated/payload-types.ts';
+import type { Booking } from '../../../platform/database/generated/payload-types.ts';
 import { newAccount } from '../../../testing/accounts.ts';
 import type { Engine } from '../../../testing/databases.ts';
 import { type TestCms, testCms, urlencoded } from '../../../testing/test-cms.ts';

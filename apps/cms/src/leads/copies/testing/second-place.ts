@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { beforeEach } from 'vitest';
-import { env } from '../../../process/env.ts';
+import { type RestoredLeads, restoreLeads } from '../../../app/cli/restore-leads.ts';
+import { env } from '../../../platform/process/env.ts';
 import type { Engine } from '../../../testing/databases.ts';
 import { type TestCms, testCms } from '../../../testing/test-cms.ts';
 import { catchUpCopies } from '../lead-copier.ts';
 import { openCopyPlace } from '../open-place.ts';
-import { type RestoredLeads, restoreLeads } from '../restore-leads.ts';
 
 export const NOTHING_WRONG = { missing: [], unreadable: [], otherKey: [], calls: [] };
 

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../../database/generated/payload-types.ts';
+import type { Delivery } from '../../../platform/database/generated/payload-types.ts';
 import type { TestCms } from '../../../testing/test-cms.ts';
 import type { LeadEvent } from '../lead-events.ts';
 

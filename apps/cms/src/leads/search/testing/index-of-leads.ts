@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { rowsOf } from '../../../database/search/search-index.ts';
-import { insertRows } from '../../../database/sql.ts';
+import { rowsOf } from '../../../platform/database/search/search-index.ts';
+import { insertRows } from '../../../platform/database/sql.ts';
 
 /** Runs a statement past Payload. */
 export async function change(payload: Payload, statement: string): Promise<void> {

@@ -15,7 +15,7 @@ const WORDS_PER_MINUTE = 200;
 
 /** Widths in px of pictures in a text. */
 const WIDTHS: readonly [ImageWidth, ...ImageWidth[]] = [360, 480, 640, 768, 960, 1280, 1600];
-const SIZES = `(min-width: 62rem) 56rem, (min-width: 48rem) 42rem, ${ACROSS}`;
+const SIZES = `(width >= 62rem) 56rem, (width >= 48rem) 42rem, ${ACROSS}`;
 
 /**
  * Prepares the HTML of a post, which the content service makes of a closed list of elements.
@@ -109,7 +109,7 @@ function withPictures(html: string, isFirstNear = false): string {
     const widths = [smallest, ...larger.filter((width) => width <= own)];
     const sources = widths.map((width) => `${imageUrl(path, { width })} ${width}w`).join(', ');
     const source = imageUrl(path, { width: 960 });
-    const image = `<img src="${source}" srcset="${sources}" sizes="${SIZES}" ${loading} decoding="async"${rest.replace(PART, '')}>`;
+    const image = `<img src="${source}" srcset="${sources}" sizes="${attribute(SIZES)}" ${loading} decoding="async"${rest.replace(PART, '')}>`;
     loading = LAZY;
     const part = phoneSource(path, rest);
     return part ? `<picture>${part}${image}</picture>` : image;
@@ -129,7 +129,12 @@ function phoneSource(path: string, attributes: string): string {
     '1:1',
     ACROSS,
   );
-  return `<source media="${PHONE}" srcset="${part.srcSet}" sizes="${part.sizes}" width="${part.width}" height="${part.height}">`;
+  return `<source media="${attribute(PHONE)}" srcset="${part.srcSet}" sizes="${part.sizes}" width="${part.width}" height="${part.height}">`;
+}
+
+/** Text as an attribute of HTML that patterns read up to its first `>`. */
+function attribute(text: string): string {
+  return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function sideOf(attributes: string, side: 'width' | 'height'): number {

@@ -1,6 +1,6 @@
 import { AppError, SEARCH } from '@osnowa/contract';
 import { expect, test } from 'vitest';
-import type { Content } from '../content-client.ts';
+import type { Content } from '../../content.ts';
 import { siteSearch } from './site-search.ts';
 
 const HIT = { kind: 'products', to: '/products/erp', title: [], excerpt: [] };

@@ -7,9 +7,9 @@ import {
 } from '@osnowa/contract';
 import { CALCULATOR_NAMES, calculatorNamed } from '@osnowa/site-map';
 import type { InOneLanguage } from '@osnowa/text';
+import type { Content } from '../../content.ts';
 import type { SearchContent } from '../../domain.ts';
 import { notFound } from '../../refusal.ts';
-import type { Content } from '../content-client.ts';
 
 /** Control characters are invisible, and a page must not contain them. */
 const CONTROLS = /\p{Cc}+/gu;

@@ -4,12 +4,14 @@ import { useId } from 'react';
 import type { CommercialContent, CommercialOf } from '../../../content/domain.ts';
 import { useMessages } from '../../../i18n/i18n.tsx';
 import { LocaleLink } from '../../../i18n/locale-link.tsx';
+import { stack, start } from '../../../ui/layout/layout.ts';
 import { ButtonLink } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { WidePicture } from '../../../ui/picture/picture-ahead.tsx';
 import { ACROSS } from '../../../ui/picture/sizes.ts';
 import { LocalText, Paragraphs } from '../../../ui/text/local-text.tsx';
+import roles from '../../../ui/text/roles.module.css';
 import { useArticleLang } from '../article-lang.ts';
 import styles from './commercial-blocks.module.css';
 
@@ -28,7 +30,12 @@ export function CommercialBlocks({ blocks, language }: BlocksProps) {
   const shown = blocks.filter(({ kind }) => ASIDE.includes(kind));
   if (shown.length === 0) return null;
   return (
-    <aside className={styles.aside} aria-label={blog.offer} lang={lang.label}>
+    <aside
+      className={stack(6, styles.aside)}
+      aria-label={blog.offer}
+      lang={lang.label}
+      data-screen-only
+    >
       {shown.map((block, index) => (
         <Aside key={block.id} block={block} isFirst={index === 0} />
       ))}
@@ -44,7 +51,7 @@ function Aside({ block, isFirst }: { block: CommercialContent; isFirst: boolean 
 
 function Plain({ block }: { block: CommercialOf<'plain'> }) {
   return (
-    <div className={styles.block}>
+    <div className={stack(4, start, styles.block)}>
       <LocalText as="h2" of={block.title} />
       <Paragraphs of={block.descriptiveText} />
       <OfferButton block={block} />
@@ -57,16 +64,16 @@ function Linked({ block, isFirst }: { block: CommercialOf<'image'>; isFirst: boo
   const Shown = isFirst ? WidePicture : Picture;
   return (
     <LocaleLink className={styles.linked} to={block.link}>
-      <Shown image={block.image} sizes={`(min-width: 62rem) 18rem, ${ACROSS}`} />
+      <Shown image={block.image} sizes={`(width >= 62rem) 18rem, ${ACROSS}`} />
     </LocaleLink>
   );
 }
 
 function Listed({ block }: { block: CommercialOf<'list'> }) {
   return (
-    <div className={styles.block}>
+    <div className={stack(4, start, styles.block)}>
       <LocalText as="h2" of={block.title} />
-      <ul className={styles.items}>
+      <ul className={stack(3, styles.items)}>
         {block.items.map((item) => (
           <li key={item.id}>
             <Icon name="check" size={20} />
@@ -84,7 +91,7 @@ export function TopBlocks({ blocks, language }: BlocksProps) {
   const shown = blocks.filter((block) => block.kind === 'top');
   if (shown.length === 0) return null;
   return (
-    <div className={styles.tops} lang={lang.label}>
+    <div className={stack(6, styles.tops)} lang={lang.label} data-screen-only>
       {shown.map((block) => (
         <Top key={block.id} block={block} />
       ))}
@@ -100,10 +107,10 @@ function Top({ block }: { block: CommercialOf<'top'> }) {
         className={styles.picture}
         image={block.image}
         partRatio="8:5"
-        sizes={`(min-width: 40rem) 18rem, ${ACROSS}`}
+        sizes={`(width >= 40rem) 18rem, ${ACROSS}`}
       />
-      <div className={styles.words}>
-        <LocalText as="p" id={id} className={styles.first} of={block.text1} />
+      <div className={stack(3, start, styles.words)}>
+        <LocalText as="p" id={id} className={roles.name} of={block.text1} />
         <LocalText as="p" of={block.text2} />
       </div>
     </aside>
@@ -114,16 +121,16 @@ function Top({ block }: { block: CommercialOf<'top'> }) {
 export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
   const id = useId();
   return (
-    <aside className={styles.inside} aria-labelledby={id}>
+    <aside className={styles.inside} aria-labelledby={id} data-screen-only>
       <Picture
         className={styles.picture}
         image={block.image}
         partRatio="8:5"
-        sizes={`(min-width: 40rem) 14rem, ${ACROSS}`}
+        sizes={`(width >= 40rem) 14rem, ${ACROSS}`}
         decorative
       />
-      <div className={styles.words}>
-        <LocalText as="p" id={id} className={styles.first} of={block.title} />
+      <div className={stack(3, start, styles.words)}>
+        <LocalText as="p" id={id} className={roles.name} of={block.title} />
         <Paragraphs of={block.descriptiveText} />
         <OfferButton block={block} />
       </div>

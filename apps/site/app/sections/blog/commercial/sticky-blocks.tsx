@@ -9,10 +9,12 @@ import {
 } from 'react';
 import type { CommercialContent, CommercialOf } from '../../../content/domain.ts';
 import { useMessages } from '../../../i18n/i18n.tsx';
+import { square, stack, start } from '../../../ui/layout/layout.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { ACROSS } from '../../../ui/picture/sizes.ts';
 import { LocalText } from '../../../ui/text/local-text.tsx';
+import roles from '../../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import { OfferButton } from './commercial-blocks.tsx';
 import styles from './sticky-blocks.module.css';
@@ -53,12 +55,13 @@ function Sticky({ id, on, title, children }: StickyProps) {
   return (
     <aside
       className={`${styles.sticky} ${styles[on]}`}
+      data-screen-only
       aria-labelledby={title}
       data-stuck={state === 'open' || undefined}
     >
       {children}
       {state === 'open' ? (
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={`${square} ${styles.close}`} onClick={close}>
           <Icon name="x" size={20} />
           <VisuallyHidden>{blog.closeOffer}</VisuallyHidden>
         </button>
@@ -80,7 +83,7 @@ function Wide({ block }: { block: CommercialOf<'stickyBottom'> }) {
           decorative
         />
       ) : null}
-      <div className={styles.words}>
+      <div className={`${roles.small} ${styles.words}`}>
         <LocalText as="p" id={title} className={styles.title} of={block.textPrimary} />
         <LocalText as="p" of={block.textSecondary} />
       </div>
@@ -110,11 +113,11 @@ function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className={styles.summary} onTouchStart={begin} onTouchEnd={end}>
+        <summary className={stack(1, styles.summary)} onTouchStart={begin} onTouchEnd={end}>
           <LocalText id={title} className={styles.title} of={block.textTitle} />
           <LocalText className={styles.hint} of={block.textSwipeUp} />
         </summary>
-        <div className={styles.inside}>
+        <div className={stack(4, start, styles.inside)}>
           {block.image ? <Picture image={block.image} sizes={ACROSS} decorative /> : null}
           <ol className={styles.steps}>
             {block.listMobile.map((item) => (

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getPayload } from 'payload';
-import { isSecondStepDue } from '../../../../access/accounts/second-factor/obligation.ts';
+import { isSecondStepDue } from '../../../../accounts/sign-in/second-factor/second-factor.ts';
 import { importMap } from '../importMap.js';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guarded } from '../../../../access/accounts/own-requests.ts';
+import { guarded } from '../../../../accounts/sign-in/own-requests.ts';
 
 export const GET = guarded(REST_GET(config));
 export const POST = guarded(REST_POST(config));

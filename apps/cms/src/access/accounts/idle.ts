@@ -1,2 +1,0 @@
-/** An unused session ends after this long, in seconds. */
-export const IDLE_SECONDS = 30 * 60;

@@ -1,7 +1,0 @@
-import { env } from '../../process/env.ts';
-import { OpenField } from './open-field.tsx';
-
-/** Part of a form: opens the field that was clicked in a preview of the site, and of no other. */
-export function FieldFromPreview() {
-  return <OpenField siteOrigin={new URL(env.PUBLIC_URL).origin} />;
-}

@@ -1,0 +1,155 @@
+import { isMail, trimmedMail } from '@osnowa/contract';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { administrators, entersLeads, ownLeads, seesLeads } from '../../accounts/access.ts';
+import { recordDeletion } from '../../accounts/audit.ts';
+import { hasRole } from '../../accounts/roles.ts';
+import { replyEndpoints } from '../../conversation/endpoints.ts';
+import { notifyNewOwner } from '../../desk/round-robin/assign.ts';
+import { enterLead, notifyOfEntered } from '../../inbox/by-hand/enter-lead.ts';
+import { exportLeads, inboxFilter } from '../../inbox/export.ts';
+import { leadFeed } from '../../inbox/feed.ts';
+import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
+import { label, oneAndMany } from '../../kit/words.ts';
+import { notifyOfDeleted } from '../../leads/calls/messages-about.ts';
+import { deleteItsCopy } from '../../leads/copies/copy-jobs.ts';
+import { hiddenField } from '../../leads/copies/evidence.ts';
+import { recordNoted, transactionOf } from '../../leads/events/noted-events.ts';
+import { keepMerge, separateFrom } from '../../leads/people/merge.ts';
+import { findMeant } from '../../leads/search/find.ts';
+import { keepWorkflow } from '../../leads/workflow.ts';
+import { erasePerson } from '../../privacy/erasure.ts';
+import { exportPerson } from '../../privacy/export.ts';
+import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
+import { pipelineFields, source } from './lead-fields/pipeline-fields.ts';
+import { owner, steps, work } from './lead-work.ts';
+
+/** Since when a visitor's mail waits for an answer; empty once the lead is answered or closed. */
+const clientWroteAt = hiddenField('date', 'clientWroteAt', {
+  label: label((w) => w.records.leads.conversationClientWroteAt),
+  index: true,
+  admin: { components: { Cell: '/leads/parts/cells.tsx#TimeCell' } },
+});
+
+/** Deletes a lead's mails, files, notes, events, call and deliveries; separates leads merged into it. */
+async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
+  const where = { lead: { equals: id } };
+  await req.payload.delete({ collection: 'messages', where, req });
+  await req.payload.delete({ collection: 'attachments', where, req });
+  await req.payload.delete({ collection: 'lead-notes', where, req });
+  await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
+  await req.payload.db.deleteMany({ collection: 'lead-events', where, req });
+  await separateFrom(req.payload, [Number(id)], await transactionOf(req));
+  await notifyOfDeleted(req.payload, [Number(id)], new Date(), await transactionOf(req));
+  await req.payload.db.deleteMany({ collection: 'bookings', where, req });
+}
+
+const ofPerson = {
+  method: 'post',
+  who: hiddenUnless((user) => hasRole(user, 'admin')),
+  body: z.object({ mail: z.string().transform(trimmedMail).refine(isMail) }),
+} as const;
+
+/** Endpoints for an administrator when a person asks for their data, or for its erasure. */
+const personEndpoints = [
+  /** A ZIP archive. */
+  endpoint({
+    ...ofPerson,
+    path: '/export-person',
+    run: async (req, { mail }) =>
+      new Response(await exportPerson(req.payload, mail, req), {
+        headers: {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="personal-data.zip"',
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      }),
+  }),
+  /** Counts of deletions. */
+  endpoint({
+    ...ofPerson,
+    path: '/erase-person',
+    run: (req, { mail }) => erasePerson(req.payload, mail, req),
+  }),
+];
+
+/** Leads: visitors' requests and their progress. The intake creates them, or a salesperson by hand. */
+export const leads: CollectionConfig = {
+  slug: 'leads',
+  labels: oneAndMany((w) => w.records.leads),
+  admin: {
+    group: label((w) => w.menu.leads),
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'fullName', 'topic', 'state', 'clock', 'assignee', 'createdAt'],
+    pagination: { defaultLimit: 25 },
+    hideAPIURL: true,
+    components: { Description: '/inbox/inbox-tabs.tsx#InboxTabs' },
+    listSearchableFields: ['written'],
+    baseFilter: inboxFilter,
+    hidden: ({ user }) => !seesLeads(user),
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  enableQueryPresets: true,
+  access: { create: entersLeads, read: ownLeads, update: ownLeads, delete: administrators },
+  endpoints: [exportLeads, leadFeed, ...personEndpoints, ...replyEndpoints],
+  hooks: {
+    beforeOperation: [findMeant],
+    beforeValidate: [enterLead],
+    beforeChange: [keepWorkflow, keepMerge],
+    afterChange: [notifyOfEntered, notifyNewOwner, recordNoted],
+    beforeDelete: [deleteWhatIsItsOwn],
+    afterDelete: [recordDeletion, deleteItsCopy],
+  },
+  indexes: [
+    // The inbox asks for one state, newest first, within the forms that the person may see.
+    { fields: ['state', 'createdAt'] },
+    { fields: ['formType', 'state', 'createdAt'] },
+    // Leads that have waited for too long: the index alone counts them.
+    { fields: ['state', 'source', 'firstAnsweredAt', 'createdAt', 'formType'] },
+    // The pipeline: the index alone has what its columns are counted and summed by.
+    {
+      fields: ['state', 'formType', 'createdAt', 'updatedAt', 'value', 'currency', 'estimate'],
+    },
+  ],
+  fields: [
+    steps,
+    owner,
+    {
+      name: 'leadView',
+      type: 'ui',
+      admin: {
+        components: { Field: '/inbox/lead-view/lead-view.tsx#LeadView' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'phoneBar',
+      type: 'ui',
+      admin: {
+        components: { Field: '/inbox/steps/phone-bar.tsx#PhoneBar' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
+    source,
+    ...writtenByVisitor,
+    ...origin,
+    ...work,
+    ...pipelineFields,
+    clientWroteAt,
+    {
+      name: 'createdAt',
+      label: label((w) => w.records.leads.createdAt),
+      type: 'date',
+      index: true,
+      admin: {
+        hidden: true,
+        disableBulkEdit: true,
+        components: { Cell: '/leads/parts/cells.tsx#TimeCell' },
+      },
+    },
+  ],
+};

@@ -1,4 +1,0 @@
-import { env } from '../process/env.ts';
-import { createConfig } from './create-config.ts';
-
-export default createConfig(env);

@@ -1,0 +1,137 @@
+import type { FormType } from '@osnowa/contract';
+import { and, eq, inArray, or } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import type { Message } from '../platform/database/generated/payload-types.ts';
+import { insertRows, queryBuilder, tablesOf } from '../platform/database/sql.ts';
+import { inTransaction } from '../platform/database/writes/transaction.ts';
+import { newMessage } from '../platform/outbox/outbox.ts';
+
+/** A salesperson's typed text, unchecked: it may still be wrong. */
+export interface DraftText {
+  recipient: string;
+  subject: string;
+  /** The text in the editor's own form; `null`: nothing is written yet. */
+  body: unknown;
+}
+
+/** A reply that is being written. */
+export interface Draft extends DraftText {
+  id: number;
+  /** Changes with each save: a window that knows an older one overwrites nothing. */
+  version: string;
+}
+
+/** Whose draft, and for which lead: there is at most one. */
+export interface DraftPlace {
+  lead: number;
+  author: number;
+}
+
+function keyOf({ lead, author }: DraftPlace): string {
+  return `draft:${lead}:${author}`;
+}
+
+/** The draft of a person for a lead; `null` without any. */
+export async function readDraft(payload: Payload, place: DraftPlace): Promise<Draft | null> {
+  const row = await payload.db.findOne<Message>({
+    collection: 'messages',
+    where: { uniqueKey: { equals: keyOf(place) } },
+  });
+  if (!row) return null;
+  const { id, recipient, subject, body, updatedAt: version } = row;
+  return { id, recipient: recipient ?? '', subject: subject ?? '', body: body ?? null, version };
+}
+
+/**
+ * Changes a draft, such as its text, or its place when it is sent or deleted.
+ * @param version that the person sees: no other one is changed
+ * @returns whether it was that version
+ */
+export async function changeDraft(
+  payload: Payload,
+  place: DraftPlace,
+  version: string,
+  values: object,
+): Promise<boolean> {
+  const { messages } = tablesOf(payload);
+  // Now, or a moment after the version, so that two versions are never the same.
+  const updatedAt = new Date(Math.max(Date.now(), Date.parse(version) + 1)).toISOString();
+  const rows = await queryBuilder(payload)
+    .update(messages)
+    .set({ ...values, updatedAt } as never)
+    .where(and(eq(messages.uniqueKey, keyOf(place)), eq(messages.updatedAt, version)))
+    .returning({ id: messages.id });
+  return rows.length > 0;
+}
+
+/**
+ * Begins a draft.
+ * @returns whether there was none: the database takes the key of a draft once
+ */
+export async function createDraft(
+  payload: Payload,
+  { lead, author, formType }: DraftPlace & { formType: FormType },
+  text: DraftText,
+): Promise<boolean> {
+  const row = {
+    ...newMessage({ kind: 'reply', formType, lead, at: new Date().toISOString() }),
+    ...text,
+    state: 'draft',
+    author,
+    uniqueKey: keyOf({ lead, author }),
+    dueAt: null,
+    firstDueAt: null,
+  };
+  try {
+    await inTransaction(payload, (req) => insertRows(payload, 'messages', [row], req));
+    return true;
+  } catch (error) {
+    if (await readDraft(payload, { lead, author })) return false;
+    throw error;
+  }
+}
+
+/** The values with which a draft is in the outbox. */
+export function toBeSent(dueAt: Date): object {
+  const due = dueAt.toISOString();
+  return { state: 'pending', uniqueKey: null, attempts: 0, dueAt: due, firstDueAt: due };
+}
+
+/**
+ * Turns a reply that no mail server was asked to take yet, or that one refused, back into a draft.
+ * It is sent as another mail later, so the composed one is deleted.
+ * @returns whether it could still be recalled
+ * @throws Error when its author has another draft for the lead
+ */
+export async function recall(
+  payload: Payload,
+  message: number,
+  place: DraftPlace,
+): Promise<boolean> {
+  const { messages } = tablesOf(payload);
+  const isWaiting = and(eq(messages.state, 'pending'), eq(messages.attempts, 0));
+  const rows = await queryBuilder(payload)
+    .update(messages)
+    .set({
+      state: 'draft',
+      uniqueKey: keyOf(place),
+      attempts: 0,
+      dueAt: null,
+      firstDueAt: null,
+      html: null,
+      text: null,
+      headerId: null,
+      references: null,
+      problem: null,
+      updatedAt: new Date().toISOString(),
+    })
+    .where(
+      and(
+        eq(messages.id, message),
+        inArray(messages.kind, ['reply']),
+        or(isWaiting, eq(messages.state, 'failed')),
+      ),
+    )
+    .returning({ id: messages.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,272 @@
+import { Readable } from 'node:stream';
+import { createLocalReq, type TypedUser } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { callTeam, NINE } from '../../leads/calls/testing/call-team.ts';
+import type { Lead, Message } from '../../platform/database/generated/payload-types.ts';
+import { erasePerson } from '../../privacy/erasure.ts';
+import { newAccount } from '../../testing/accounts.ts';
+import { startMailSink } from '../../testing/mail-sink.ts';
+import { CONTACT, OFFICE_TIME, urlencoded } from '../../testing/test-cms.ts';
+import { mailWorker } from '../../testing/test-mails.ts';
+import { mailEndpoints } from './mail-endpoints.ts';
+import { takeMail } from './take-mail.ts';
+import { bounceOf, eml } from './testing/eml.ts';
+import { inboxOf, READING } from './testing/inbox.ts';
+
+const OLA = 'ola@klient.example';
+
+const team = callTeam();
+beforeAll(() => newAccount(team.cms.payload, 'Roman', 'recruiter'));
+
+const take = (raw: Buffer, at = new Date()): Promise<Message> => inboxOf(team.cms).take(raw, at);
+
+/** A lead of Anna's that was answered; mails that were due until then have been sent. */
+async function annas(changes: object = {}): Promise<Lead> {
+  const message = 'Proszę o ofertę.';
+  const form = { ...CONTACT, mail: OLA, fullName: 'Ola Nowak', message };
+  await team.cms.post('/contact/send-message', urlencoded(form));
+  const made = (await team.cms.leads()).at(-1) as Lead;
+  const data = { state: 'answered', assignee: team.anna, ...changes };
+  const change = { collection: 'leads', id: made.id, data, returning: false } as const;
+  await team.cms.payload.db.updateOne(change);
+  await notices();
+  return made;
+}
+
+/** Sends due mails; answers with their recipients and texts. */
+async function notices() {
+  team.cms.clock.now = new Date(Date.now() + 60_000);
+  return team.deliver();
+}
+
+describe('the person who takes care of a lead gets the customer’s words at once', () => {
+  test('its owner, once, and without what is quoted', async () => {
+    const { reference } = await annas();
+    const raw = eml(
+      { From: `Ola Nowak <${OLA}>`, Subject: `Re: [${reference}] Oferta` },
+      'Bierzemy to.\r\n\r\nOd: Anna <anna@osnowa.example>\r\nWysłane: 6 lipca 2026\r\nDo: Ola\r\n\r\nProszę o ofertę.',
+    );
+    await take(raw);
+    expect(await takeMail(team.cms.payload, Readable.from([raw]), new Date(), READING)).toBe(
+      'known',
+    );
+    const [notice, ...others] = await notices();
+    expect(others).toEqual([]);
+    expect(notice).toMatchObject({
+      to: 'anna@osnowa.example',
+      subject: `[${reference}] Ola Nowak: Re: [${reference}] Oferta`,
+    });
+    expect(notice?.text).toContain('Bierzemy to.');
+    expect(notice?.text).not.toContain('Proszę o ofertę.');
+    expect(await notices()).toEqual([]);
+    // It comes back by the mailbox that is read: a notice causes no other one.
+    const own = Readable.from([notice?.raw ?? '']);
+    expect(await takeMail(team.cms.payload, own, new Date(), READING)).toBe('own');
+    await erasePerson(team.cms.payload, OLA, null);
+    expect(await team.cms.messages()).toEqual([]);
+  });
+
+  test('the common mailbox, where a lead has no owner', async () => {
+    await annas({ assignee: null });
+    await take(eml({ From: OLA }));
+    expect((await notices()).map(({ to }) => to)).toEqual(['sprzedaz@osnowa.example']);
+  });
+
+  test('nobody, of what no person wrote', async () => {
+    await annas();
+    await take(eml({ From: OLA, 'Auto-Submitted': 'auto-replied' }));
+    expect(await notices()).toEqual([]);
+  });
+});
+
+describe('the author of a reply that did not arrive', () => {
+  async function reply(changes: object): Promise<void> {
+    const { id: lead } = await annas();
+    const at = new Date().toISOString();
+    const words = { subject: 'Oferta', text: 'Oto oferta.', html: '<p>Oto oferta.</p>' };
+    const people = { formType: 'contact', lead, author: team.anna, recipient: OLA };
+    const times = { attempts: 0, firstDueAt: at, dueAt: at, createdAt: at };
+    const data = { kind: 'reply', ...people, ...words, ...times, ...changes };
+    await team.cms.payload.db.create({ collection: 'messages', data });
+  }
+
+  test('is told of a bounce', async () => {
+    const headerId = 'odpowiedz-1@osnowa.example';
+    await reply({ state: 'sent', headerId, sentAt: new Date().toISOString() });
+    await take(bounceOf(headerId));
+    const [notice, ...others] = await notices();
+    expect([notice?.to, others]).toEqual(['anna@osnowa.example', []]);
+    expect(notice?.subject).toContain('Twoja odpowiedź nie dotarła');
+    expect(notice?.text).toContain('User unknown');
+    expect(notice?.text).toContain('Oto oferta.');
+  });
+
+  test('is told of a server that refuses it', async () => {
+    await reply({ state: 'pending' });
+    const sink = await startMailSink();
+    sink.answer = { status: 550, text: 'User unknown' };
+    team.cms.clock.now = new Date();
+    const worker = mailWorker(team.cms, sink.url);
+    await worker.sendDue();
+    await worker.stop();
+    await sink.stop();
+    expect((await notices()).map(({ to, text }) => [to, text.includes('550')])).toEqual([
+      ['anna@osnowa.example', true],
+    ]);
+  });
+
+  test('is told when the second of two recipients failed', async () => {
+    const headerId = 'odpowiedz-2@osnowa.example';
+    await reply({ state: 'sent', headerId, sentAt: new Date().toISOString() });
+    const both = bounceOf(headerId)
+      .toString()
+      .replace(
+        'Final-Recipient',
+        'Final-Recipient: rfc822; kopia@klient.example\r\nAction: delivered\r\nStatus: 2.0.0\r\n\r\nFinal-Recipient',
+      );
+    await take(Buffer.from(both));
+    expect(await notices()).toHaveLength(1);
+    const sent = (await team.cms.messages()).find(({ kind }) => kind === 'reply');
+    expect(sent).toMatchObject({ state: 'failed', problem: expect.stringMatching(/^5\.1\.1 550/) });
+  });
+});
+
+describe('a colleague', () => {
+  const forward = (reference = '') =>
+    eml(
+      { From: 'Anna Wątek <anna@osnowa.example>', Subject: `Fwd: zapytanie ${reference}` },
+      [
+        'Do obsługi.',
+        '',
+        '---------- Forwarded message ---------',
+        'Von: Hans Müller <hans@müller.example>',
+        'Datum: Montag, 6. Juli 2026',
+        'Betreff: ERP',
+        'An: <anna@osnowa.example>',
+        '',
+        'Guten Tag, wir möchten ein ERP für 80 Leute und bitten um ein Angebot für unsere Firma.',
+      ].join('\r\n'),
+    );
+
+  test('who passes on a mail has it told of, and the lead of it is the writer’s', async () => {
+    const mail = await take(forward());
+    const [notice, ...others] = await notices();
+    expect([notice?.to, others]).toEqual(['sprzedaz@osnowa.example', []]);
+    expect(notice?.subject).toBe('Bez zapytania: Anna Wątek: Fwd: zapytanie');
+    expect(notice?.text).toContain('ERP für 80 Leute');
+    const user = { id: team.anna, roles: ['sales'], name: 'Anna', collection: 'users' };
+    const req = await createLocalReq(
+      { user: user as TypedUser, req: { routeParams: { id: mail.id } } },
+      team.cms.payload,
+    );
+    await mailEndpoints[0]?.handler(req);
+    expect(await team.cms.leads()).toMatchObject([
+      { mail: 'hans@xn--mller-kva.example', fullName: 'Hans Müller', locale: 'de' },
+    ]);
+  });
+
+  test('who passes on a mail with the number of a lead has its owner told', async () => {
+    const { reference, id } = await annas({ assignee: null });
+    expect(await take(forward(`[${reference}]`))).toMatchObject({ lead: id });
+    expect((await notices()).map(({ text }) => text.includes('80 Leute'))).toEqual([true]);
+  });
+
+  test('who answers the customer with a copy to the desk has answered', async () => {
+    const made = await annas({ state: 'new', firstAnsweredAt: null });
+    const copy = { From: 'anna@osnowa.example', To: OLA, Cc: 'biuro@osnowa.example' };
+    await take(eml({ ...copy, Subject: `Re: [${made.reference}]` }));
+    expect(await team.cms.leads()).toMatchObject([{ state: 'answered' }]);
+    expect((await team.cms.leads())[0]?.firstAnsweredAt).toBeTruthy();
+    expect(await notices()).toEqual([]);
+  });
+});
+
+test('an application is told of to the recruiters, and to no salesperson', async () => {
+  const data = { formType: 'career' } as const;
+  await team.cms.post('/contact/send-message', urlencoded({ ...CONTACT, mail: OLA }));
+  const [made] = await team.cms.leads();
+  const id = made?.id ?? 0;
+  await team.cms.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+  const staff = (await notices()).map(({ to }) => to).filter((to) => to !== OLA);
+  expect(staff).toEqual(['roman@firm.example']);
+});
+
+describe('the answer of a calendar', () => {
+  /** An answer as Outlook, Google and Apple send it. */
+  const answer = (uid: string, lines: readonly string[], method = 'REPLY', text = '') =>
+    eml(
+      {
+        From: `Ola <${OLA}>`,
+        Subject: 'Rozmowa',
+        'Content-Type': 'multipart/alternative; boundary="g"',
+      },
+      [
+        '--g\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n',
+        `${text}\r\n--g\r\nContent-Type: text/calendar; charset="utf-8"; method=${method}\r\n\r\n`,
+        [
+          ...['BEGIN:VCALENDAR', `METHOD:${method}`, 'PRODID:-//Google Inc//Google Calendar//EN'],
+          ...['BEGIN:VEVENT', `UID:${uid}`, ...lines, 'END:VEVENT', 'END:VCALENDAR', '--g--', ''],
+        ].join('\r\n'),
+      ].join(''),
+    );
+  const said = (partstat: string) => [
+    'DTSTART:20260707T070000Z',
+    `ATTENDEE;CUTYPE=INDIVIDUAL;CN="Ola: Nowak";PARTSTAT=${partstat};X-NUM-GUES\r\n TS=0:mailto:${OLA}`,
+  ];
+
+  async function booked() {
+    const { reference } = await team.booked();
+    const mails = await team.deliver();
+    const uid = /UID:(\S+)/.exec(mails.find(({ to }) => to === OLA)?.calendar ?? '')?.[1] ?? '';
+    expect(uid).toContain('@');
+    await notices();
+    return { reference, uid };
+  }
+  const history = async () => (await team.cms.leads())[0]?.history?.map(({ change }) => change);
+
+  test('that accepts is a line of history, and starts no clock', async () => {
+    const { uid } = await booked();
+    const mail = await take(answer(uid.toUpperCase(), said('ACCEPTED')), OFFICE_TIME);
+    expect(mail).toMatchObject({ automatic: 'out-of-office', remarks: 'accepted' });
+    expect((await team.cms.leads())[0]).toMatchObject({ clientWroteAt: null });
+    expect(await history()).toContain('call-accepted');
+    expect(await notices()).toEqual([]);
+  });
+
+  test('that declines is told to the adviser; whoever cancels then frees the time', async () => {
+    const { uid } = await booked();
+    await take(answer(uid, said('DECLINED')), OFFICE_TIME);
+    expect(await history()).toContain('call-declined');
+    const [notice, ...others] = await notices();
+    expect([notice?.to, others]).toEqual(['anna@osnowa.example', []]);
+    expect(notice?.text).toContain('Zaproszenie na rozmowę odrzucone: wtorek, 7 lipca 2026');
+    expect(await team.bookings()).toMatchObject([{ state: 'booked', startsAt: NINE }]);
+    const [booking] = await team.bookings();
+    const data = { state: 'cancelled' } as const;
+    await team.cms.payload.update({ collection: 'bookings', id: booking?.id ?? 0, data });
+    team.cms.clock.now = OFFICE_TIME;
+    expect((await team.free()).times).toContain(NINE);
+  });
+
+  test('that proposes another time says which, and what was written waits', async () => {
+    const { uid } = await booked();
+    const lines = [
+      'DTSTART;TZID="Central European Standard Time":20260708T113000',
+      'COMMENT;LANGUAGE=pl-PL:We wtorek nie mogę\\, środa?',
+    ];
+    const mail = await take(answer(uid, lines, 'COUNTER'), OFFICE_TIME);
+    expect(mail).toMatchObject({ automatic: null, remarks: 'proposed' });
+    expect(mail.text).toContain('We wtorek nie mogę, środa?');
+    expect((await team.cms.leads())[0]?.clientWroteAt).toBeTruthy();
+    const [notice, ...others] = await notices();
+    expect(others).toEqual([]);
+    expect(notice?.text).toMatch(/wtorek, 7 lipca 2026.* → środa, 8 lipca 2026.*11:30/);
+  });
+
+  test('to an invitation of somebody else is a mail like others', async () => {
+    await booked();
+    const mail = await take(answer('obcy@klient.example', said('DECLINED'), 'REPLY', 'Nie.'));
+    expect(mail).toMatchObject({ automatic: null, remarks: '' });
+    expect(await team.cms.attachments()).toMatchObject([{ name: 'kalendarz.ics', flags: [] }]);
+  });
+});

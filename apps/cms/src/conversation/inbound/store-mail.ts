@@ -1,0 +1,266 @@
+import { spelledMail } from '@osnowa/contract';
+import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import type { Authenticity, AutomaticMail } from '../../kit/states/mail-states.ts';
+import { recordAnswer } from '../../leads/answered.ts';
+import { insertRows, queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { type InTransaction, inTransaction } from '../../platform/database/writes/transaction.ts';
+import { env } from '../../platform/process/env.ts';
+import { reachFailpoint } from '../../platform/process/failpoint.ts';
+import { type Bounce, readBounce } from './bounce.ts';
+import {
+  findLead,
+  lastingLead,
+  mergedLead,
+  type NamedMessage,
+  namedMessages,
+} from './find-lead.ts';
+import type { ReadMail } from './mail-fields.ts';
+import type { MailFile } from './mail-file.ts';
+import { type CallAnswer, callAnswerIn, noteCallAnswer } from './note-call-answer.ts';
+import { noteMail } from './note-mail.ts';
+import { isUnmatchedSpam, noteUnmatched } from './note-unmatched.ts';
+import { isForward } from './quoted-text.ts';
+import { automaticKind } from './sort-mail.ts';
+
+/** Everything of a mail that is stored together. */
+export interface MailToStore {
+  mail: ReadMail;
+  files: readonly MailFile[];
+  /** Of the whole mail. */
+  sha256: string;
+  authenticity: Authenticity;
+  arrivedAt: Date;
+}
+
+/** A mail without a lead has the form of a contact: people who read these see it. */
+const UNMATCHED_FORM = 'contact';
+
+/** The lead of a mail, and its kind. */
+interface Place {
+  lead: number | null;
+  automatic: AutomaticMail | null;
+  bounce: Bounce | null;
+  /** Our mail that came back. */
+  returned: NamedMessage | null;
+  /** Its answer to an invitation of ours. */
+  call: CallAnswer | null;
+}
+
+/**
+ * Stores a mail with its files, and its effects on its lead and on a mail of ours that came back,
+ * in one transaction.
+ * @returns whether it was stored; `false`: it was there already
+ */
+export async function storeMail(payload: Payload, toStore: MailToStore): Promise<boolean> {
+  const isNew = await inTransaction(payload, async (req) => {
+    const uniqueKey = await keyOf(payload, toStore, req);
+    if (uniqueKey === null) return false;
+    const { mail, arrivedAt: at } = toStore;
+    const found = await placeOf(payload, toStore, req);
+    const colleague = await colleagueWho(payload, mail, req);
+    // A mail that a colleague forwards is the word of the person who wrote it.
+    const isOfPerson =
+      found.automatic === null && (!colleague || isForward(mail.subject, mail.text));
+    const isUnmatched = found.lead === null && isOfPerson;
+    const isSpam = isUnmatched && (await isUnmatchedSpam(payload, toStore, req));
+    const place: Place = isSpam ? { ...found, automatic: 'spam' } : found;
+    const message = await insertMail(payload, toStore, { ...place, uniqueKey }, req);
+    if (message === null) return false;
+    await markReturned(payload, place, req);
+    const { lead } = place;
+    if (lead !== null) {
+      if (place.call && !colleague) {
+        await noteCallAnswer(payload, place.call, { lead, message, at }, req);
+      }
+      const lostAnswer = lostAnswerOf(place);
+      const knows = colleague?.email ?? null;
+      await noteMail(payload, req, { lead, message, at, isReply: isOfPerson, lostAnswer, knows });
+      if (colleague && !isOfPerson && toStore.authenticity !== 'forged') {
+        await noteAnswerOf(payload, colleague.id, toStore, { lead, message }, req);
+      }
+    }
+    if (isUnmatched && !isSpam) await noteUnmatched(payload, req, message);
+    reachFailpoint('row-inserted');
+    return true;
+  });
+  reachFailpoint('committed');
+  return isNew;
+}
+
+/**
+ * The key by which a mail is stored once; `null` when it is there already. A mail with the
+ * Message-ID of another one is not that one: a stranger can copy it.
+ */
+async function keyOf(
+  payload: Payload,
+  { mail, sha256 }: MailToStore,
+  req: InTransaction,
+): Promise<string | null> {
+  const ownKey = `in:${sha256}`;
+  const byId = mail.headerId && `in:${mail.headerId}`;
+  const keys = byId ? [byId, ownKey] : [ownKey];
+  const { messages } = tablesOf(payload);
+  const known = await queryBuilder(payload, req)
+    .select({
+      key: messages.uniqueKey,
+      sender: messages.sender,
+      subject: messages.subject,
+      text: messages.text,
+    })
+    .from(messages)
+    .where(inArray(messages.uniqueKey, keys));
+  const isSame = known.some(
+    ({ key, sender, subject, text }) =>
+      key === ownKey || (sender === mail.sender && subject === mail.subject && text === mail.text),
+  );
+  if (isSame) return null;
+  return byId && known.length === 0 ? byId : ownKey;
+}
+
+async function placeOf(
+  payload: Payload,
+  { mail, arrivedAt }: MailToStore,
+  req: InTransaction,
+): Promise<Place> {
+  const call = await callAnswerIn(payload, mail, req);
+  if (call) {
+    const lead = await mergedLead(payload, call.booking.lead, req);
+    const automatic = call.words === '' ? 'out-of-office' : null;
+    return { lead, automatic, bounce: null, returned: null, call };
+  }
+  const found = await findLead(payload, mail, req);
+  const after = await afterAutomatic(payload, mail, arrivedAt, req);
+  const automatic = automaticKind(mail, found?.by ?? null, after);
+  const lasting = automatic === null ? await lastingLead(payload, mail, found, req) : found;
+  const lead = lasting?.id ?? null;
+  if (automatic !== 'bounce') {
+    return { lead, automatic, bounce: null, returned: null, call: null };
+  }
+  const bounce = readBounce(mail);
+  // The nearest only: further ones are earlier mails of the conversation, which arrived.
+  const [returned = null] = await namedMessages(payload, bounce.about, req);
+  const its = returned ? await mergedLead(payload, returned.lead, req) : lead;
+  return { lead: its, automatic, bounce, returned, call: null };
+}
+
+/** How long after a mail that no person wrote this answer to it came, in ms; `null` for others. */
+async function afterAutomatic(
+  payload: Payload,
+  { answers }: ReadMail,
+  arrivedAt: Date,
+  req: InTransaction,
+): Promise<number | null> {
+  const [answered] = await namedMessages(payload, answers, req);
+  if (!answered?.sentAt || answered.kind === 'reply') return null;
+  return arrivedAt.getTime() - Date.parse(answered.sentAt);
+}
+
+/** An answer of a person that came back for good; `null`: none did. */
+function lostAnswerOf({ bounce, returned }: Place): { id: number; sentAt: string } | null {
+  const { id, kind, sentAt } = returned ?? {};
+  return bounce?.isFinal && id && sentAt && kind === 'reply' ? { id, sentAt } : null;
+}
+
+/** A colleague's mail to the customer that was copied to us is an answer. */
+async function noteAnswerOf(
+  payload: Payload,
+  author: number,
+  { mail, arrivedAt }: MailToStore,
+  { lead, message: id }: { lead: number; message: number },
+  req: InTransaction,
+): Promise<void> {
+  const where = { id: { equals: lead } };
+  const found = await payload.db.findOne<{ id: number; mail: string }>({
+    collection: 'leads',
+    where,
+    req,
+  });
+  if (!found?.mail || !mail.to.includes(spelledMail(found.mail))) return;
+  await recordAnswer(payload, lead, arrivedAt, { message: { id, author }, req });
+}
+
+async function insertMail(
+  payload: Payload,
+  { mail, files, authenticity, arrivedAt }: MailToStore,
+  { lead, automatic, uniqueKey, call }: Place & { uniqueKey: string },
+  req: InTransaction,
+): Promise<number | null> {
+  const formType = (lead !== null && (await formOf(payload, lead, req))) || UNMATCHED_FORM;
+  const at = arrivedAt.toISOString();
+  const { messages } = tablesOf(payload);
+  const address = mail.replyTo ?? mail.sender;
+  const row = {
+    kind: 'received',
+    state: 'received',
+    lead,
+    formType,
+    subject: mail.subject,
+    sender: mail.sender,
+    recipient: mail.recipient,
+    replyTo: address && JSON.stringify({ name: mail.senderName, address }),
+    text: mail.text,
+    attempts: 0,
+    sentAt: at,
+    headerId: mail.headerId,
+    references: mail.answers.toReversed().join(' '),
+    authenticity,
+    automatic,
+    remarks: [...mail.remarks, ...(call ? [call.given.answer] : [])].join(' '),
+    uniqueKey,
+    createdAt: at,
+    updatedAt: new Date().toISOString(),
+  };
+  const [inserted] = await queryBuilder(payload, req)
+    .insert(messages)
+    .values(row as never)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  if (!inserted) return null;
+  const scan = env.CLAMD_SOCKET ? 'pending' : 'unscanned';
+  const its = { lead, message: inserted.id, formType, scan, createdAt: at, updatedAt: at };
+  await insertRows(
+    payload,
+    'attachments',
+    files.map((file) => ({ ...file, ...its })),
+    req,
+  );
+  return inserted.id;
+}
+
+async function formOf(payload: Payload, id: number, req: InTransaction): Promise<string | null> {
+  const { leads } = tablesOf(payload);
+  const [lead] = await queryBuilder(payload, req)
+    .select({ formType: leads.formType })
+    .from(leads)
+    .where(eq(leads.id, id));
+  return lead?.formType ?? null;
+}
+
+/** A mail of ours that came back was not delivered: it says so, with the server's reason. */
+async function markReturned(
+  payload: Payload,
+  { bounce, returned }: Place,
+  req: InTransaction,
+): Promise<void> {
+  if (!bounce?.isFinal || !returned) return;
+  const { messages } = tablesOf(payload);
+  await queryBuilder(payload, req)
+    .update(messages)
+    .set({ state: 'failed', problem: bounce.reason, updatedAt: new Date().toISOString() })
+    .where(and(eq(messages.id, returned.id), inArray(messages.state, ['sent', 'kept'])));
+}
+
+/** The colleague who wrote it: the visitor does not wait because of it. `null`: none did. */
+async function colleagueWho(
+  payload: Payload,
+  { sender }: ReadMail,
+  req: InTransaction,
+): Promise<{ id: number; email: string } | null> {
+  if (!sender) return null;
+  return payload.db.findOne<{ id: number; email: string }>({
+    collection: 'users',
+    where: { email: { equals: sender } },
+    req,
+  });
+}

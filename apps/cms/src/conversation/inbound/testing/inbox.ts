@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { expect } from 'vitest';
+import type { LeadState } from '../../../kit/states/states.ts';
+import type { Lead, Message } from '../../../platform/database/generated/payload-types.ts';
+import { testStaff } from '../../../testing/staff.ts';
+import {
+  CONTACT,
+  OFFICE_TIME,
+  type StoredLead,
+  type TestCms,
+  urlencoded,
+} from '../../../testing/test-cms.ts';
+import { takeMail } from '../take-mail.ts';
+
+/** Name servers that know no domain, and a disk with room. */
+export const READING = {
+  resolver: async (): Promise<never> => {
+    throw Object.assign(new Error('queryTxt ENOTFOUND'), { code: 'ENOTFOUND' });
+  },
+  isRoomLeft: async () => true,
+};
+
+/** Message-ID of the confirmation that a lead got. */
+export function idOf({ reference }: Lead): string {
+  return `${reference.toLowerCase()}.confirmation@osnowa.example`;
+}
+
+/** A salesperson and a recruiter. */
+export const inboxStaff = (cms: TestCms) =>
+  testStaff(cms, { sales: { roles: ['sales'] }, recruiter: { roles: ['recruiter'] } });
+
+/** Mails that arrive at a service, and the leads that they may belong to. */
+export function inboxOf(cms: TestCms) {
+  const received = async () => (await cms.messages()).filter(({ kind }) => kind === 'received');
+
+  /** Offers a mail, in pieces as a connection has them. */
+  function offer(raw: Buffer, at = OFFICE_TIME, more: object = {}) {
+    const pieces = function* () {
+      for (let start = 0; start < raw.length; start += 65_536)
+        yield raw.subarray(start, start + 65_536);
+    };
+    return takeMail(cms.payload, Readable.from(pieces()), at, { ...READING, ...more });
+  }
+
+  /** Takes a mail that has to be stored. */
+  async function take(raw: Buffer, at = OFFICE_TIME): Promise<Message> {
+    expect(await offer(raw, at)).toBe('stored');
+    return (await received()).at(-1) as Message;
+  }
+
+  /** As `take`, with the files of the mail. */
+  async function takeWhole(raw: Buffer) {
+    const mail = await take(raw);
+    const files = (await cms.attachments()).filter(({ message }) => message === mail.id);
+    return { mail, files, names: files.map(({ name }) => name) };
+  }
+
+  /** A lead in this state, whose confirmation has been sent. */
+  async function lead(state: LeadState = 'answered', changes = {}, fields = {}): Promise<Lead> {
+    const form = { ...CONTACT, message: crypto.randomUUID(), ...fields };
+    expect((await cms.post('/contact/send-message', urlencoded(form))).status).toBe(200);
+    const made = (await cms.leads()).at(-1) as Lead;
+    const data = { state, ...changes };
+    await cms.payload.db.updateOne({ collection: 'leads', id: made.id, data, returning: false });
+    const where = { kind: { equals: 'confirmation' }, lead: { equals: made.id } };
+    const left = { state: 'sent', headerId: idOf(made) };
+    await cms.payload.db.updateMany({ collection: 'messages', where, data: left });
+    return { ...made, ...data };
+  }
+
+  /** The lead as it is now. */
+  async function now({ id }: Lead): Promise<StoredLead> {
+    return (await cms.leads()).find((one) => one.id === id) as StoredLead;
+  }
+
+  return { received, offer, take, takeWhole, lead, now };
+}

@@ -1,0 +1,179 @@
+import type { TypedUser, Where } from 'payload';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { insertRows } from '../../platform/database/sql.ts';
+import { HOUR, hourKey, UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../platform/outbox/notices.ts';
+import { newMessage } from '../../platform/outbox/outbox.ts';
+import { applyRetention } from '../../privacy/retention.ts';
+import { engines } from '../../testing/databases.ts';
+import { OFFICE_TIME, testCms } from '../../testing/test-cms.ts';
+import { sendDue } from '../../testing/test-mails.ts';
+import { eml } from './testing/eml.ts';
+import { inboxOf, inboxStaff } from './testing/inbox.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) => {
+  const cms = testCms({ engine });
+  const { received, offer, take, lead } = inboxOf(cms);
+  const staff = inboxStaff(cms);
+  beforeEach(async () => {
+    for (const collection of ['deliveries', 'push-devices'] as const)
+      await cms.payload.db.deleteMany({ collection, where: {} });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  /** Mails that notify staff of unmatched mails: recipients and texts. */
+  async function notices() {
+    const sent = await sendDue(cms.payload, new Date(Date.now() + DAY));
+    return sent.map(({ recipients, mail }) => [recipients[0], mail] as const);
+  }
+
+  /** A device of each of the staff. */
+  async function subscribe() {
+    const keys = { p256dh: 'x', auth: 'x', language: 'en' };
+    for (const { id: account } of Object.values(staff.users)) {
+      const data = { account, endpoint: `https://push.example/${account}`, ...keys };
+      await cms.payload.db.create({ collection: 'push-devices', data });
+    }
+  }
+
+  /** Sets the clock of this test to the middle of an hour. */
+  function inTheMiddleOfAnHour() {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / HOUR) * HOUR + 30 * MINUTE });
+  }
+
+  const facts = { formType: 'contact', lead: null } as const;
+
+  test('is told of once, like a new lead: to the common mailbox, or to the person in turn', async () => {
+    const raw = eml({ From: 'Nowa Osoba <nowa@obcy.example>', Subject: 'Hala' });
+    const unmatched = await take(raw);
+    expect(await offer(raw)).toBe('known');
+    const [[to, mail] = [], ...others] = await notices();
+    expect([to, others]).toEqual(['sprzedaz@osnowa.example', []]);
+    expect(mail?.subject).toBe('Bez zapytania: Nowa Osoba: Hala');
+    expect(mail?.text).toContain(`/admin/collections/messages/${unmatched.id}`);
+    expect(mail?.text).toMatch(/Dzień dobry,\s+proszę\./);
+    const manager = { ...staff.users.sales, roles: ['manager' as const] } as TypedUser;
+    const turns = (ids: number[]) =>
+      // With rights of their own the people of the round robin are looked up.
+      cms.payload.updateGlobal({ slug: 'lead-desk', data: { turns: ids }, user: manager });
+    await turns([Number(staff.users.sales.id)]);
+    await take(eml({ From: 'druga@obcy.example' }));
+    expect((await notices()).map(([address]) => address)).toEqual(['sales@firm.example']);
+    await turns([]);
+    await applyRetention(cms.payload, { now: new Date(Date.now() + 800 * DAY), force: true });
+    expect(await cms.messages()).toEqual([]);
+  });
+
+  test('of thousands the first five are told of, and the others once an hour with their number; none is lost', async () => {
+    await subscribe();
+    inTheMiddleOfAnHour();
+    const wave = async (from: number, to: number) => {
+      for (let nth = from; nth < to; nth += 1) {
+        const text = nth % 2 === 0 ? 'Dzień dobry' : 'Tanie viagra';
+        await take(eml({ From: `a${nth}@spam.example` }, `${text} ${nth}`), new Date());
+      }
+    };
+    await wave(0, 8);
+    const at = new Date().toISOString();
+    const rows = Array.from({ length: 44 }, (_, nth) => ({
+      ...newMessage({ ...facts, kind: 'notification', at }),
+      ...{ kind: 'received', state: 'received', uniqueKey: `wave-${nth}` },
+    }));
+    await insertRows(cms.payload, 'messages', rows, {});
+    await wave(52, 60);
+    const person = { From: 'Nowa Osoba <nowa@obcy.example>', Subject: 'Hala' };
+    await take(eml(person, 'Szukamy systemu dla hali.'), new Date());
+    const all = await received();
+    expect(all).toHaveLength(61);
+    // In a wave one sign puts a mail apart; a mail without any stays in sight.
+    const apart = all.filter(({ automatic }) => automatic === 'spam').map(({ text }) => text);
+    expect(apart.length).toBeGreaterThan(2);
+    expect(apart.every((text) => text?.includes('viagra'))).toBe(true);
+    // They are sent in parallel.
+    const sent = (await notices()).map(([, { subject = '', text }]) => ({ subject, text }));
+    sent.sort((one, other) => one.subject.localeCompare(other.subject));
+    const single = sent.slice(0, -1).map(({ subject }) => subject.replace(/a\d+@.*/, 'a'));
+    const gathered = sent.at(-1);
+    expect(single).toEqual(Array(5).fill('Bez zapytania: a'));
+    expect(gathered?.subject).toBe(`Wiadomości bez zapytania: ${61 - apart.length}`);
+    expect(gathered?.text).toContain(`leżą: ${apart.length}. Nic`);
+    const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id' });
+    expect(docs.map(({ payload }) => JSON.parse(payload ?? '').title)).toEqual([
+      ...Array(5).fill('Message without a lead'),
+      'Messages without a lead',
+    ]);
+  });
+
+  test('a wave that goes on is told of by the hour only', async () => {
+    inTheMiddleOfAnHour();
+    const hour = Math.floor(Date.now() / HOUR);
+    const key = hourKey(hour - 1);
+    const notice = newMessage({ ...facts, kind: 'notification', at: new Date().toISOString() });
+    await insertRows(
+      cms.payload,
+      'messages',
+      [{ ...notice, about: key, state: 'sent', onceKey: key }],
+      {},
+    );
+    await take(eml({ From: 'dalej@spam.example' }), new Date());
+    const waiting = (await cms.messages()).filter(({ state }) => state === 'pending');
+    expect(waiting.map(({ dueAt }) => dueAt)).toEqual([new Date((hour + 1) * HOUR).toISOString()]);
+  });
+
+  test('that signs put apart is a person’s after all: the maker of a lead says so, and who saves it there', async () => {
+    const spam = await take(eml({ From: 'klient@obcy.example', 'X-Spam-Flag': 'YES' }));
+    expect(spam.automatic).toBe('spam');
+    const { id: open } = await lead('new');
+    const change = { collection: 'messages', id: spam.id, data: { lead: open } } as const;
+    await cms.payload.update({ ...change, user: staff.users.sales, overrideAccess: false });
+    expect((await cms.messages()).find(({ id }) => id === spam.id)?.automatic).toBeNull();
+    const [waiting] = await cms.leads();
+    expect(waiting?.clientWroteAt).toBe(OFFICE_TIME.toISOString());
+  });
+
+  test('a salesperson puts many into the spam at once, and takes one back', async () => {
+    const from = { From: 'promo@spam.example' };
+    for (const nth of [1, 2, 3]) await take(eml({ ...from, Subject: `Promocja ${nth}` }));
+    const kept = await take(eml({ From: 'nowa@obcy.example' }));
+    const access = { overrideAccess: false, user: staff.users.sales } as const;
+    const collection = 'messages';
+    const where = { and: [WAITING_UNMATCHED, { sender: { equals: 'promo@spam.example' } }] };
+    const data = { automatic: 'spam' } as const;
+    const { docs } = await cms.payload.update({ collection, where, data, ...access });
+    expect(docs).toHaveLength(3);
+    const seen = async (of: Where) =>
+      (await cms.payload.find({ collection, where: of, ...access })).docs.map(({ id }) => id);
+    expect(await seen(WAITING_UNMATCHED)).toEqual([kept.id]);
+    expect(await seen(UNMATCHED_SPAM)).toHaveLength(3);
+    const id = docs[0]?.id ?? 0;
+    await cms.payload.update({ collection, id, data: { automatic: null }, ...access });
+    expect((await seen(WAITING_UNMATCHED)).sort()).toEqual([id, kept.id].sort());
+  });
+
+  test('appears on the devices of people who see new leads, without a word of its sender', async () => {
+    await subscribe();
+    const { id } = await take(eml({ From: 'Nowa <nowa@obcy.example>' }));
+    const { docs } = await cms.payload.find({ collection: 'deliveries' });
+    expect(docs.map(({ payload }) => JSON.parse(payload ?? ''))).toEqual([
+      {
+        title: 'Message without a lead',
+        body: 'Open it and assign it to a lead.',
+        tag: `message-${id}`,
+        path: `/admin/collections/messages/${id}`,
+      },
+    ]);
+  });
+
+  test.each([
+    ['that the mail server marks as spam', { 'X-Spam-Flag': 'YES' }],
+    ['of a mailing', { 'List-Id': '<oferty.obcy.example>' }],
+    ['of an absence', { 'Auto-Submitted': 'auto-replied' }],
+    ['of a colleague', { From: 'sales@firm.example' }],
+  ])('%s lies in the list, and nobody is told', async (_, fields) => {
+    await take(eml({ From: 'obcy@obcy.example', ...fields }));
+    expect(await notices()).toEqual([]);
+    expect((await cms.messages()).map(({ kind }) => kind)).toEqual(['received']);
+  });
+});

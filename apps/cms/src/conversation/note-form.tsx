@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { useAsk } from '../kit/ask.ts';
+import { Problem, SmallButton } from '../kit/controls.tsx';
+import { useOfficeLanguage, useWords } from '../kit/office-words.tsx';
+import { useLoadAnew, usePageReady } from '../kit/page-ready.ts';
+import { screenWords } from '../kit/screen-words.ts';
+import type { NoteKind } from '../kit/states/states.ts';
+import { NOTE_KINDS } from '../kit/states/states.ts';
+
+/** Stores a note of a telephone call, or a remark for colleagues. */
+export function NoteForm({ lead, user }: { lead: number; user: number }) {
+  const words = useWords().leads.answer;
+  const language = useOfficeLanguage();
+  const id = useId();
+  const [kind, setKind] = useState<NoteKind>('call');
+  const key = `note:${user}:${lead}`;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { ask, problem: error, setProblem: setError, isBusy } = useAsk();
+  const isReady = usePageReady();
+  const loadAnew = useLoadAnew();
+
+  // Typed text stays in the tab until it is saved: a step of the lead's state, or the end of the
+  // session, loads the page anew. The field itself is read, so that a text counts that was typed
+  // before the scripts ran.
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = sessionStorage.getItem(key) ?? '';
+  }, [key]);
+
+  async function save() {
+    const text = field.current?.value.trim() ?? '';
+    if (text === '') return setError(words.noteEmpty);
+    if (!(await ask('/lead-notes', { body: { lead, kind, text } }))) return;
+    sessionStorage.removeItem(key);
+    if (field.current) field.current.value = '';
+    await loadAnew();
+  }
+
+  return (
+    <div className="stack">
+      <fieldset className="actions">
+        <legend className="field-label">{words.noteKind}</legend>
+        {NOTE_KINDS.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              checked={kind === value}
+              onChange={() => setKind(value)}
+            />
+            {screenWords(language).states.noteKinds[value]}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <label className="field-label" htmlFor={id}>
+          {words.noteText}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={3}
+          maxLength={5_000}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => {
+            sessionStorage.setItem(key, target.value);
+            setError(null);
+          }}
+        />
+        <p className="quiet">{words.noteHint}</p>
+        <Problem text={error} />
+      </div>
+      <div className="actions">
+        <SmallButton disabled={isBusy || !isReady} onClick={() => void save()}>
+          {words.saveNote}
+        </SmallButton>
+      </div>
+    </div>
+  );
+}

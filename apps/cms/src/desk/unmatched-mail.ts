@@ -1,0 +1,65 @@
+import type { Payload } from 'payload';
+import { leadScope, scopeHas } from '../accounts/access.ts';
+import { addressOf, conditionsOf } from '../kit/list-address.ts';
+import { officeWords } from '../kit/words.ts';
+import { devicesOf, insertDeliveries, newDelivery } from '../leads/events/record-events.ts';
+import type { InTransaction } from '../platform/database/writes/transaction.ts';
+import { WAITING_UNMATCHED } from '../platform/outbox/notices.ts';
+import type { PushNotice } from './send-push.ts';
+
+/** Begins the key of every delivery about a mail without a lead. */
+export const UNMATCHED_KEY = 'stray:';
+
+/**
+ * Sends a notice of a mail without a lead to every device whose account would see a new lead. It
+ * has nothing of the sender: a delivery without a lead is not erased with a person.
+ * @param mail its id, and when it is reported, as an ISO time
+ */
+export function recordUnmatchedMail(
+  payload: Payload,
+  { message, at }: { message: number; at: string },
+  req: InTransaction,
+): Promise<void> {
+  const notice = { tag: `message-${message}`, path: `/admin/collections/messages/${message}` };
+  return record(payload, { key: `${message}`, at, words: 'unmatched', ...notice }, req);
+}
+
+/**
+ * The same of all mails of an hour.
+ * @param gathered the name of the hour, and its end, as an ISO time
+ */
+export function recordUnmatchedMails(
+  payload: Payload,
+  { about, at }: { about: string; at: string },
+  req: InTransaction,
+): Promise<void> {
+  const path = addressOf('/admin/collections/messages', conditionsOf(WAITING_UNMATCHED));
+  return record(payload, { key: about, at, words: 'allUnmatched', tag: 'strays', path }, req);
+}
+
+interface Notice extends Pick<PushNotice, 'tag' | 'path'> {
+  key: string;
+  at: string;
+  words: 'unmatched' | 'allUnmatched';
+}
+
+async function record(
+  payload: Payload,
+  { key, at, words, ...notice }: Notice,
+  req: InTransaction,
+): Promise<void> {
+  const devices = await devicesOf(payload, req);
+  const rows = devices
+    .filter(({ user }) => scopeHas(leadScope(user), 'contact'))
+    .map(({ id, name, language }) => ({
+      ...newDelivery('lead.reply-received', at),
+      kind: 'push' as const,
+      lead: null,
+      webhook: null,
+      device: id,
+      target: name,
+      payload: JSON.stringify({ ...officeWords(language).leadRules.push[words], ...notice }),
+      uniqueKey: `${UNMATCHED_KEY}${key}:push-${id}`,
+    }));
+  await insertDeliveries(payload, rows, req);
+}

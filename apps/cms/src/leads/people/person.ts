@@ -1,0 +1,33 @@
+import { desc, inArray, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { spellingsOf } from '../../platform/database/mail-spellings.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
+
+/** Where e-mail addresses of people are stored. */
+type MailColumn = 'leads.mail' | 'subscribers.mail' | 'messages.recipient' | 'messages.sender';
+
+/**
+ * Ids of the rows with an e-mail address, in any spelling; the newest first. (Payload's
+ * own queries either distinguish case or find parts of an address.)
+ */
+export async function idsWithMail(
+  payload: Payload,
+  where: MailColumn,
+  mail: string,
+  req: InTransaction | null = null,
+): Promise<number[]> {
+  const { leads, subscribers, messages } = tablesOf(payload);
+  const { table, column } = {
+    'leads.mail': { table: leads, column: leads.mail },
+    'subscribers.mail': { table: subscribers, column: subscribers.mail },
+    'messages.recipient': { table: messages, column: messages.recipient },
+    'messages.sender': { table: messages, column: messages.sender },
+  }[where];
+  const rows = await queryBuilder(payload, req)
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(sql`lower(${column})`, spellingsOf(mail)))
+    .orderBy(desc(table.id));
+  return rows.map(({ id }) => id);
+}

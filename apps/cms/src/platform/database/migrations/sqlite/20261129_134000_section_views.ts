@@ -1,0 +1,23 @@
+import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite';
+import { withViews } from '../../section-views.ts';
+
+/** Sections get the view and the place that they had; sections are texts of JSON here. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  for (const [table, column] of [
+    ['pages', 'sections'],
+    ['_pages_v', 'version_sections'],
+  ] as const) {
+    const [from, name] = [sql.identifier(table), sql.identifier(column)];
+    const rows = await db.all<{ id: number; sections: string }>(
+      sql`SELECT id, ${name} AS sections FROM ${from} WHERE ${name} IS NOT NULL`,
+    );
+    for (const { id, sections } of rows) {
+      const changed = JSON.stringify(withViews(JSON.parse(sections)));
+      await db.run(sql`UPDATE ${from} SET ${name} = ${changed} WHERE id = ${id}`);
+    }
+  }
+}
+
+export async function down(): Promise<void> {
+  // The version before does not read them.
+}
