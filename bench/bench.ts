@@ -2,7 +2,6 @@
  * `npm run bench`: measures the running stack, prints each figure next to its limit and writes it
  * to bench/results. Names of rows or groups (`-- L7 pages`) choose some of them.
  */
-
 import { formatSeconds } from '../tools/processes/progress.mjs';
 import { Refusal } from '../tools/refusal.ts';
 import { runCommand } from '../tools/running/command.ts';

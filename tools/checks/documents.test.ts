@@ -42,10 +42,8 @@ test.each(DECISIONS)('%s has a title, a date and the five headings', (path) => {
 
 test('the index of decisions names each page once, by its title', () => {
   const index = read('docs/decisions/README.md');
-  const rows = [...index.matchAll(/^\| \[(.+)\]\((.+)\) \|/gm)].map(([, title, file]) => ({
-    file,
-    title,
-  }));
+  const found = index.matchAll(/^\| \[(.+)\]\((.+)\) \|/gm);
+  const rows = [...found].map(([, title, file]) => ({ file, title }));
   const pages = DECISIONS.map((path) => ({
     file: basename(path),
     title: read(path).split('\n', 1)[0]?.slice(2),
@@ -62,4 +60,20 @@ test('every decision that a comment names is there', () => {
       .map(([decision]) => `${path}: ${decision}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('every folder and file of the map in ARCHITECTURE.md exists', () => {
+  const text = read('ARCHITECTURE.md');
+  const map = text.slice(text.indexOf('packages/contract/  '), text.indexOf('docs/decisions/'));
+  /** The parent folder at each indentation. */
+  const bases = [''];
+  const absent = map.split('\n').flatMap((line) => {
+    const [names = ''] = line.split(/\s{2,}/).filter(Boolean);
+    const depth = line.search(/\S/) / 2;
+    if (depth > 2) return [];
+    const base = bases[depth] ?? '';
+    bases[depth + 1] = join(base, names.trim());
+    return names.split(' ').filter((name) => !existsSync(join(ROOT, base, name)));
+  });
+  expect(absent).toEqual([]);
 });

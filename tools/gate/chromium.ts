@@ -3,6 +3,17 @@ import { findProgram, installSystemPackage } from '../processes/system-package.t
 import { Refusal } from '../refusal.ts';
 import { inheritedEnvironment } from '../settings/env.ts';
 
+/** What a Chromium without a screen and without a network is started with. */
+export const CHROMIUM_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';

@@ -21,10 +21,8 @@ const PACKAGES = {
 };
 
 /**
- * Installs Firefox and WebKit, with their drivers, if they are missing. Firefox speaks WebDriver
- * BiDi by itself; WebKit's driver opens the MiniBrowser that comes with it, which needs a screen.
- *
- * @throws Refusal when one is missing and cannot be installed
+ * Installs Firefox, and WebKit's MiniBrowser with its driver, if they are missing.
+ * @throws Refusal when one of them cannot be installed
  */
 async function requireOtherBrowsers(stop: AbortSignal): Promise<void> {
   const missing = Object.entries(PACKAGES).flatMap(([name, file]) =>
@@ -93,12 +91,7 @@ export async function runOtherBrowsers(stop: AbortSignal, run: EndToEndRun): Pro
 
 /**
  * Starts the applications on free ports over a new data folder, the way `npm start` does, and runs
- * folders of apps/site/e2e against them.
- *
- * They get E2E_SITE_URL, E2E_CMS_URL, E2E_CMS_PROCESS_URL, E2E_CMS_PID, E2E_SITE_PROCESS_URLS
- * (origins), E2E_DATA_DIR, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD, E2E_ADMIN_SESSION (cookie of a
- * session), E2E_MAIL_TAKE_TOKEN, E2E_FAILURES_DIR, E2E_EVERYTHING (on, off) and, if Chromium is
- * used, E2E_CHROMIUM (its path).
+ * folders of apps/site/e2e against them, with the variables that their support/env.ts reads.
  */
 async function runOnStack(
   stop: AbortSignal,

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { cookieNames } from '../support/cookie-bar.ts';
 import { stack } from '../support/env.ts';
-import { configure, dataLayer, NONE, standIns, TRACKERS } from '../support/trackers.ts';
+import { dataLayer, standIns, trackersOn } from '../support/trackers.ts';
 
 openBrowser();
-
-beforeAll(() => configure(TRACKERS));
-afterAll(() => configure(NONE));
+trackersOn();
 
 test('P2 P3 a page that comes back by "back" follows what was answered on another one', async () => {
   const page = await visit('/products');

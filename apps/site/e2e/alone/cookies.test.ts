@@ -1,23 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { axeViolations, forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { bar, button, cookieNames } from '../support/cookie-bar.ts';
 import { stack } from '../support/env.ts';
-import {
-  configure,
-  dataLayer,
-  NONE,
-  noteAtEnd,
-  notedAtEnd,
-  standIns,
-  TRACKERS,
-} from '../support/trackers.ts';
+import { dataLayer, noteAtEnd, notedAtEnd, standIns, trackersOn } from '../support/trackers.ts';
 
 openBrowser();
 
 describe('with trackers', () => {
-  beforeAll(() => configure(TRACKERS));
-  afterAll(() => configure(NONE));
+  trackersOn();
 
   test('P1 no third party is asked and nothing is stored before consent, whatever is clicked', async () => {
     const page = await visit('/');

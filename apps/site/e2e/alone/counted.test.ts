@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgive, hydrated, openBrowser, visit } from '../support/browser.ts';
 import { next, tick } from '../support/calculator-flows.ts';
 import { stack } from '../support/env.ts';
-import {
-  configure,
-  dataLayer,
-  NONE,
-  noteAtEnd,
-  notedAtEnd,
-  standIns,
-  TRACKERS,
-} from '../support/trackers.ts';
+import { dataLayer, noteAtEnd, notedAtEnd, standIns, trackersOn } from '../support/trackers.ts';
 
 openBrowser();
-
-beforeAll(() => configure(TRACKERS));
-afterAll(() => configure(NONE));
+trackersOn();
 
 /** A page whose visitor agrees to everything. */
 async function agreed(path: string): Promise<Page> {

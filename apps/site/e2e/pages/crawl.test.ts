@@ -7,10 +7,9 @@ import { changedByStyles } from '../support/crawl/late-styles.ts';
 import { layOutWhole, layoutFaults } from '../support/crawl/layout-faults.ts';
 import { restlessMotion, unaskedMotion } from '../support/crawl/motion-faults.ts';
 import { everyKind, type Look } from '../support/crawl/page-kinds.ts';
-import { pictureFaults } from '../support/crawl/picture-faults.ts';
+import { pictureFaults, wordsOverPictures } from '../support/crawl/picture-faults.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { readSitemap } from '../support/crawl/sitemap.ts';
-import { wordsOverPictures } from '../support/crawl/words-over-pictures.ts';
 import { stack } from '../support/env.ts';
 
 /** The machine has two cores, and the site under test needs one. */

@@ -2,17 +2,8 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
+import { CHROMIUM_FLAGS } from '../../../../tools/gate/chromium.ts';
 import { stack } from './env.ts';
-
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Windows in which pages are checked: a phone and a desktop, in CSS px. */
 export const PHONE = { width: 375, height: 812 };
@@ -33,7 +24,7 @@ export function openBrowser(): void {
   beforeAll(async () => {
     browser ??= chromium.launch({
       executablePath: stack.chromium,
-      args: FLAGS,
+      args: CHROMIUM_FLAGS,
       // Recordings of windows that passed are deleted with the data of the run.
       tracesDir: join(stack.dataDir, 'traces'),
     });

@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core';
-import { vi } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { stack } from './env.ts';
 import { backOffice } from './leads.ts';
 
-export const TRACKERS = { analyticsId: 'G-TEST', tagManagerId: 'GTM-TEST', pixelId: '1234567890' };
-export const NONE = { analyticsId: null, tagManagerId: null, pixelId: null };
+const TRACKERS = { analyticsId: 'G-TEST', tagManagerId: 'GTM-TEST', pixelId: '1234567890' };
+const NONE = { analyticsId: null, tagManagerId: null, pixelId: null };
+
+/** The tests of a file or a group run on a site with trackers. */
+export function trackersOn(): void {
+  beforeAll(() => configure(TRACKERS));
+  afterAll(() => configure(NONE));
+}
 
 /** Sets the trackers, as an editor would, and waits until pages have them. */
-export async function configure(trackers: typeof TRACKERS | typeof NONE): Promise<void> {
+async function configure(trackers: typeof TRACKERS | typeof NONE): Promise<void> {
   await backOffice('/globals/site-settings', {
     method: 'POST',
     body: JSON.stringify({ trackers, _status: 'published' }),
@@ -17,7 +23,7 @@ export async function configure(trackers: typeof TRACKERS | typeof NONE): Promis
     return headers.get('content-security-policy')?.includes('googletagmanager') === true;
   };
   await vi.waitUntil(async () => (await isAllowed()) === (trackers.pixelId !== null), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
 }
 

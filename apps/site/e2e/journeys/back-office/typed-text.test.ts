@@ -76,7 +76,7 @@ async function sleepPastTheEnd(page: Page): Promise<void> {
 async function signInAgain(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now());
   const isOutside = (url: URL) => /\/log(?:in|out-inactivity)$/.test(url.pathname);
-  const soon = { timeout: 5_000 };
+  const soon = { timeout: 20_000 };
   const signIn = async () => {
     const again = page.getByRole('link', { name: 'Zaloguj się ponownie' });
     if (await again.isVisible()) await again.click(soon);

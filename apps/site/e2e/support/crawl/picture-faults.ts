@@ -40,3 +40,36 @@ export function pictureFaults(): string[] {
     ),
   ];
 }
+
+/**
+ * Runs in the browser: words over a picture of the content. The check before publishing
+ * knows no such section; a new one has to add its contrast to that check.
+ */
+export function wordsOverPictures(): string[] {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const pictures = [...document.querySelectorAll('main img')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const words = (text.textContent ?? '').trim();
+    const element = text.parentElement;
+    if (words === '' || !element?.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.closest('script, style, dialog, details:not([open])')) continue;
+    // Text for screen readers is cut to a pixel.
+    if (element.getBoundingClientRect().width < 2) continue;
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()];
+    const isOver = lines.some((line) =>
+      pictures.some((picture) => {
+        const width = Math.min(line.right, picture.right) - Math.max(line.left, picture.left);
+        const height = Math.min(line.bottom, picture.bottom) - Math.max(line.top, picture.top);
+        return width > 2 && height > 2;
+      }),
+    );
+    if (isOver && element.closest('main')) found.add(`“${words.slice(0, 40)}” lies over a picture`);
+  }
+  return [...found];
+}

@@ -23,7 +23,7 @@ const DESKTOP: Size = { width: 1280, height: 900 };
 export const KEYS = { tab: '\uE004', escape: '\uE00C' };
 
 /** How long a visitor waits for anything, on a busy machine; in ms. */
-const TIMEOUT = { timeout: 15_000, interval: 100 };
+const TIMEOUT = { timeout: 60_000, interval: 100 };
 
 /** Number of checks in a row without a new request after which a page is at rest. */
 const AT_REST = 8;
