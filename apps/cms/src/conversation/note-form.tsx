@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAsk } from '../kit/ask.ts';
 import { Problem, SmallButton } from '../kit/controls.tsx';
+import { copyName, removeCopy, storeCopy, storedCopy } from '../kit/form/local-copy.ts';
 import { useOfficeLanguage, useWords } from '../kit/office-words.tsx';
 import { useLoadAnew, usePageReady } from '../kit/page-ready.ts';
 import { screenWords } from '../kit/screen-words.ts';
@@ -15,24 +16,23 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
   const language = useOfficeLanguage();
   const id = useId();
   const [kind, setKind] = useState<NoteKind>('call');
-  const key = `note:${user}:${lead}`;
+  const copy = copyName(user, `note ${lead}`, '');
   const field = useRef<HTMLTextAreaElement>(null);
   const { ask, problem: error, setProblem: setError, isBusy } = useAsk();
   const isReady = usePageReady();
   const loadAnew = useLoadAnew();
 
-  // Typed text stays in the tab until it is saved: a step of the lead's state, or the end of the
-  // session, loads the page anew. The field itself is read, so that a text counts that was typed
-  // before the scripts ran.
+  // Typed text stays in the browser until it is saved. The field itself is read, so that a text counts
+  // that was typed before the scripts ran.
   useEffect(() => {
-    if (field.current?.value === '') field.current.value = sessionStorage.getItem(key) ?? '';
-  }, [key]);
+    if (field.current?.value === '') field.current.value = `${storedCopy(copy)?.values.text ?? ''}`;
+  }, [copy]);
 
   async function save() {
     const text = field.current?.value.trim() ?? '';
     if (text === '') return setError(words.noteEmpty);
     if (!(await ask('/lead-notes', { body: { lead, kind, text } }))) return;
-    sessionStorage.removeItem(key);
+    removeCopy(copy);
     if (field.current) field.current.value = '';
     await loadAnew();
   }
@@ -64,7 +64,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
           maxLength={5_000}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
-            sessionStorage.setItem(key, target.value);
+            storeCopy(copy, { at: Date.now(), savedAt: null, values: { text: target.value } });
             setError(null);
           }}
         />
