@@ -181,3 +181,13 @@ test('a page of visitors is the same byte by byte before and after its preview, 
   expect(before).not.toMatch(/data-field|open-field|data-pointed/);
   expect(before).not.toMatch(MARK);
 });
+
+test('a form of the back office speaks the language of each reader, and no other', async () => {
+  const titles = async (language: string) => {
+    const headers = { cookie: `${stack.session}; adm-lng=${language}`, origin: stack.cms };
+    const form = await fetch(`${stack.cms}/admin/collections/pages/create`, { headers });
+    return [...new Set((await form.text()).match(/Tytuł|Titel/g))];
+  };
+  expect(await titles('pl')).toEqual(['Tytuł']);
+  expect(await titles('de')).toEqual(['Titel']);
+});

@@ -143,7 +143,7 @@ beforeRelease(
     expect(await translator.locator('tbody tr').count()).toBe(1);
     await translator.goto(`${stack.cms}/admin`);
     await translator.locator(`.panel a[href*="/pages/${id}"]`).click();
-    const title = translator.locator('#field-title');
+    const title = translator.getByRole('textbox', { name: /^Titel / });
     await title.waitFor();
     await title.fill('Halle und Rampe');
     await saveForm(translator);
