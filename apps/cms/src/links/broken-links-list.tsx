@@ -56,7 +56,7 @@ export function reasonInWords({ reason, status }: BrokenLink, language: AdminLan
 type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
 
 function rowOf({ rowData }: Props): BrokenLink {
-  return rowData as BrokenLink;
+  return (rowData ?? {}) as BrokenLink;
 }
 
 /** The address itself, as visitors would follow it. Payload's own cell would lead to a form. */

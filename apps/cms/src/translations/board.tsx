@@ -89,6 +89,7 @@ type Props = Pick<DefaultServerCellComponentProps, 'i18n' | 'payload' | 'rowData
 
 /** The document, as a link to its first open field in this language. */
 export function DocumentCell({ i18n, payload, rowData }: Props) {
+  if (!rowData) return null;
   const { document, firstField, language: code, source, title } = rowData as TranslationState;
   const language = adminLanguage(i18n.language);
   const { collections, globals } = payload.config;
@@ -111,6 +112,6 @@ export function DocumentCell({ i18n, payload, rowData }: Props) {
 }
 
 export function LanguageCell({ rowData }: Props) {
-  const code = LOCALE_CODES.find((one) => one === (rowData as TranslationState).language);
+  const code = LOCALE_CODES.find((one) => one === (rowData as TranslationState | undefined)?.language);
   return code ? <span lang={code}>{LOCALES[code].name}</span> : null;
 }

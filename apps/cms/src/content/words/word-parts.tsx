@@ -29,9 +29,9 @@ export const WordTabs = listTabs({
   }),
 });
 
-/** The place of a text on the site, in words. */
+/** The place of a text on the site, in words. Payload draws a cell of an empty list, too. */
 export function PlaceCell({ i18n, rowData }: DefaultServerCellComponentProps) {
-  const { key } = rowData as ChangedWord;
+  const { key = '' } = (rowData ?? {}) as Partial<ChangedWord>;
   return <>{wordPlace(key, adminLanguage(i18n.language)) || key}</>;
 }
 
