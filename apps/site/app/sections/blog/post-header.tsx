@@ -3,9 +3,11 @@ import type { PostPageContent } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { cluster, stack } from '../../ui/layout/layout.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { useArticleLang } from './article-lang.ts';
 import styles from './post-header.module.css';
@@ -18,10 +20,10 @@ export function PostHeader({
   article,
 }: Pick<PostPageContent, 'post' | 'figure' | 'article'>) {
   return (
-    <header className={styles.header}>
+    <header className={stack(5, styles.header)}>
       <Where post={post} />
-      <h1 className={styles.title}>{post.title}</h1>
-      <p className={styles.lead}>{post.description}</p>
+      <h1 className={`${roles.pageTitle} ${styles.title}`}>{post.title}</h1>
+      <p className={`${roles.lead} ${roles.quiet} ${styles.lead}`}>{post.description}</p>
       <Facts post={post} figure={figure} article={article} />
       {post.mainImage ? (
         <Picture
@@ -42,7 +44,7 @@ function Where({ post: { category, language } }: Pick<PostPageContent, 'post'>) 
   const { frame } = useServerMessages();
   const lang = useArticleLang(language);
   return (
-    <p className={styles.where} lang={lang.label}>
+    <p className={cluster('1 2', roles.quiet, styles.where)} lang={lang.label}>
       <LocaleLink to="/blog">{frame.blog}</LocaleLink>
       {category ? (
         <>
@@ -79,14 +81,14 @@ function Facts({ post, figure, article }: Pick<PostPageContent, 'post' | 'figure
       ) : null}
       <div>
         {author ? (
-          <p className={styles.author}>
+          <p className={roles.bold}>
             <VisuallyHidden>
               <span lang={lang.label}>{blog.writtenBy}: </span>
             </VisuallyHidden>
             {author.firstName} {author.lastName}
           </p>
         ) : null}
-        <p className={styles.when}>
+        <p className={cluster('0 4', roles.quiet)}>
           <time dateTime={post.createdAt} lang={lang.label}>
             {formatDate(locale, post.createdAt)}
           </time>

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { accentClass } from '../../ui/accent.ts';
 import { stack } from '../../ui/layout/layout.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import text from '../text/text.module.css';
 import { useArticleLang } from './article-lang.ts';
 import { CommercialBlocks, InsidePost } from './commercial/commercial-blocks.tsx';
 import { placeOf } from './figure-drawing.tsx';
@@ -21,7 +22,7 @@ export function PostText({
   const lang = useArticleLang(language);
   return (
     <div
-      className={`${styles.columns} ${category ? accentClass(placeOf(category)) : styles.plain}`}
+      className={stack(7, styles.columns, category ? accentClass(placeOf(category)) : styles.plain)}
     >
       <Contents of={article.contents} lang={lang.label} />
       <div className={stack(6, styles.text)}>
@@ -51,14 +52,14 @@ function Contents({
   const { blog } = useMessages();
   if (of.length < CONTENTS_FROM) return null;
   return (
-    <nav className={styles.contents} aria-labelledby="post-contents">
+    <nav className={`${text.contents} ${styles.contents}`} aria-labelledby="post-contents">
       <p id="post-contents" lang={lang}>
         {blog.contents}
       </p>
-      <ol className={stack(2, styles.headings)}>
-        {of.map(({ id, text }) => (
+      <ol className={stack(2, text.links)}>
+        {of.map(({ id, text: name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </ol>

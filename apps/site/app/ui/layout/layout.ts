@@ -24,7 +24,10 @@ export const {
   narrow = '',
   rows = '',
   square = '',
+  framed = '',
   start = '',
+  whole = '',
   top = '',
+  baseline = '',
   apart = '',
 } = styles;

@@ -52,7 +52,7 @@ function Aside({ block, isFirst }: { block: CommercialContent; isFirst: boolean 
 function Plain({ block }: { block: CommercialOf<'plain'> }) {
   return (
     <div className={stack(4, start, styles.block)}>
-      <LocalText as="h2" of={block.title} />
+      <LocalText as="h2" className={roles.title} of={block.title} />
       <Paragraphs of={block.descriptiveText} />
       <OfferButton block={block} />
     </div>
@@ -72,7 +72,7 @@ function Linked({ block, isFirst }: { block: CommercialOf<'image'>; isFirst: boo
 function Listed({ block }: { block: CommercialOf<'list'> }) {
   return (
     <div className={stack(4, start, styles.block)}>
-      <LocalText as="h2" of={block.title} />
+      <LocalText as="h2" className={roles.title} of={block.title} />
       <ul className={stack(3, styles.items)}>
         {block.items.map((item) => (
           <li key={item.id}>
@@ -102,7 +102,7 @@ export function TopBlocks({ blocks, language }: BlocksProps) {
 function Top({ block }: { block: CommercialOf<'top'> }) {
   const id = useId();
   return (
-    <aside className={styles.top} aria-labelledby={id}>
+    <aside className={stack(0, styles.top)} aria-labelledby={id}>
       <Picture
         className={styles.picture}
         image={block.image}
@@ -121,7 +121,7 @@ function Top({ block }: { block: CommercialOf<'top'> }) {
 export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
   const id = useId();
   return (
-    <aside className={styles.inside} aria-labelledby={id} data-screen-only>
+    <aside className={stack(0, styles.inside)} aria-labelledby={id} data-screen-only>
       <Picture
         className={styles.picture}
         image={block.image}
