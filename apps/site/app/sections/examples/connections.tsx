@@ -33,7 +33,7 @@ export function Connections({ section }: { section: ConnectionsSection }) {
   const half = Math.ceil(items.length / 2);
   return (
     <SectionFrame title={title} subtitle={subtitle}>
-      <div className={styles.plan}>
+      <div className={stack(0, styles.plan)}>
         <Side accent={BEFORE} items={items.slice(0, half)} middle={name} heading={heading} />
         <div className={styles.middle} data-ground="night">
           <span className={styles.pattern} aria-hidden="true">
@@ -51,7 +51,7 @@ export function Connections({ section }: { section: ConnectionsSection }) {
 
 function Side({ accent, items, middle, heading: Heading }: SideProps) {
   return (
-    <ul className={`${styles.side} ${accent}`}>
+    <ul className={stack(6, styles.side, accent)}>
       {items.map(({ id, title, description, inward, outward }) => (
         <li key={id} className={stack(1)}>
           <LocalText as={Heading} className={`${roles.title} ${styles.title}`} of={title} />

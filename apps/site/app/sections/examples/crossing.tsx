@@ -16,13 +16,17 @@ export function Crossing({ section }: { section: SectionOf<'crossing'> }) {
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <div className={stack(0, start, styles.crossing)}>
         <LocalText as="p" className={styles.from} of={section.from} />
-        <ol className={styles.modules}>
+        <ol className={stack(0, styles.modules)}>
           {section.items.map((item) => (
             <li key={item.id} className={styles.module}>
               <span className={styles.lines} aria-hidden="true" />
               <div className={stack(1, styles.words)}>
-                <LocalText as="p" className={`${roles.note} ${styles.time}`} of={item.time} />
-                <LocalText as={Heading} className={styles.title} of={item.title} />
+                <LocalText as="p" className={`${roles.label} ${styles.time}`} of={item.time} />
+                <LocalText
+                  as={Heading}
+                  className={`${roles.title} ${styles.title}`}
+                  of={item.title}
+                />
                 <LocalText as="p" className={roles.note} of={item.description} />
               </div>
             </li>

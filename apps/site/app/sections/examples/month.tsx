@@ -32,7 +32,7 @@ export function Month({ section }: { section: MonthSection }) {
         <ol className={stack(6, styles.days)}>
           {items.map((item, index) => (
             <li key={item.id} className={stack(1, styles.worked)}>
-              <p className={`${roles.note} ${styles.date}`}>
+              <p className={roles.label}>
                 {formatWorkingDay(locale, worked[index]?.date ?? month)}
               </p>
               <LocalText as={Heading} of={item.title} />
@@ -55,7 +55,7 @@ function Calendar({
   const locale = useLocale();
   const words: Partial<Record<CalendarDay['is'], MonthSection['after']>> = { now: after, before };
   return (
-    <figure className={styles.figure}>
+    <figure>
       <table className={styles.calendar}>
         <caption className={styles.caption}>{formatMonth(locale, month)}</caption>
         <thead>
