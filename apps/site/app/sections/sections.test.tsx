@@ -60,7 +60,7 @@ test.each<[string, () => string, RegExp[], RegExp[]?]>([
     () => html(only('services')),
     [
       /id="mobile"/,
-      /<img[^>]*alt="Plan dnia".*Field Service: <strong>−23 %<\/strong> <span>kilom/s,
+      /<img[^>]*alt="Plan dnia".*Field Service: <strong[^>]*>−23 %<\/strong> <span>kilom/s,
     ],
   ],
   [

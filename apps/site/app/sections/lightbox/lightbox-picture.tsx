@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ImageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { framed } from '../../ui/layout/layout.ts';
 import { imageUrl } from '../../ui/picture/image-url.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './lightbox-picture.module.css';
@@ -23,7 +24,7 @@ export function LightboxPicture({
       aria-label={fill(details.enlarge, { what: image.alt.text })}
       data-enlarge={images.findIndex(({ path }) => path === image.path)}
     >
-      <Picture phoneRatio="1:1" {...props} className={styles.picture} />
+      <Picture phoneRatio="1:1" {...props} className={`${framed} ${styles.picture}`} />
     </a>
   );
 }

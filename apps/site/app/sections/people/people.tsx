@@ -1,4 +1,5 @@
 import type { EmployeeContent, SectionOf, SettingsContent } from '../../content/domain.ts';
+import { cluster, stack, start } from '../../ui/layout/layout.ts';
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -98,7 +99,7 @@ export function Association({
   if (!name) return null;
   return (
     <SectionFrame title={section.title} layout="aside">
-      <div className={styles.association}>
+      <div className={cluster('5 6')}>
         {logo ? (
           <Picture
             className={styles.logo}
@@ -108,7 +109,7 @@ export function Association({
             decorative
           />
         ) : null}
-        <div className={styles.membership}>
+        <div className={stack(2, start, styles.membership)}>
           <LocalText as="p" of={section.subtitle} />
           {url ? (
             <a href={url} rel="noopener">
@@ -166,7 +167,7 @@ const MOST = 4;
 export function Faces({ employees }: { employees: EmployeeContent[] }) {
   if (employees.length === 0) return null;
   return (
-    <ul className={styles.faces}>
+    <ul className={stack(3, styles.faces)}>
       {inOrder(employees)
         .slice(0, MOST)
         .map((person, index) => (

@@ -4,8 +4,10 @@ import type { CaseFilter, RealizationCard, TradeContent } from '../../content/do
 import { technologiesOf } from '../../content/technologies.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { cluster } from '../../ui/layout/layout.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './realization-list.module.css';
 
 /** After a choice the page opens at the filter that was used, not at its top. */
@@ -50,7 +52,7 @@ export function CaseFilters({
     <>
       {industries.length > 0 && (
         <nav id={PLACES.industry} aria-label={details.industryFilter}>
-          <p className={styles.label}>{details.industryFilter}</p>
+          <p className={`${roles.bold} ${styles.label}`}>{details.industryFilter}</p>
           <Options name="industry" filter={filter} options={industries} />
         </nav>
       )}
@@ -86,7 +88,7 @@ function Options({
   const all = name === 'industry' ? details.allIndustries : details.allTechnologies;
   const chosen = filter[name];
   return (
-    <ul className={styles.filter}>
+    <ul className={cluster(2, styles.filter)}>
       {[{ slug: null, label: all, count: null }, ...options].map(({ slug, label, count }) => (
         <li key={slug}>
           <LocaleLink

@@ -1,5 +1,6 @@
 import type { RealizationCard, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { framed } from '../../ui/layout/layout.ts';
 import { ButtonLink, ContentButton } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -72,7 +73,7 @@ function toEntry(realization: RealizationCard, isHalf: boolean): Entry {
     ) : null,
     picture: (
       <Picture
-        className={styles.thumbnail}
+        className={`${framed} ${styles.thumbnail}`}
         image={realization.thumbnail ?? realization.image}
         sizes={isHalf ? HALF : THIRD}
         partRatio="8:5"
@@ -102,7 +103,7 @@ function toLead(realization: RealizationCard, atTop: boolean): Entry {
     ),
     picture: (
       <Shown
-        className={styles.screen}
+        className={framed}
         image={realization.image}
         sizes={LEAD}
         phoneRatio="8:5"

@@ -5,10 +5,12 @@ import type {
   ServiceContent,
 } from '../../content/domain.ts';
 import { Island } from '../../islands/island.tsx';
+import { framed } from '../../ui/layout/layout.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS, THIRD } from '../../ui/picture/sizes.ts';
 import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import type { Entry } from '../collection/collection.tsx';
 import { ListSection, viewOf } from '../collection/list-section.tsx';
 import { island as lightbox } from '../lightbox/lightbox.island.tsx';
@@ -65,13 +67,7 @@ function toCard(service: ServiceContent, example: RealizationCard | undefined): 
     text: <LocalText as="p" of={firstParagraph(servicesDescription)} />,
     more: <WayOn service={service} otherwise={`/services#${service.anchor}`} />,
     picture: example && (
-      <Picture
-        className={styles.part}
-        image={example.image}
-        sizes={THIRD}
-        partRatio="8:5"
-        decorative
-      />
+      <Picture className={framed} image={example.image} sizes={THIRD} partRatio="8:5" decorative />
     ),
   };
 }
@@ -117,7 +113,8 @@ function Example({
         {example.name.text}
         {figure ? (
           <>
-            : <LocalText as="strong" of={figure.value} /> <LocalText of={figure.label} />
+            : <LocalText as="strong" className={roles.figure} of={figure.value} />{' '}
+            <LocalText of={figure.label} />
           </>
         ) : null}
       </figcaption>

@@ -14,6 +14,7 @@ import {
   useLangOf,
 } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
+import list from '../collection/collection.module.css';
 import styles from './stages.module.css';
 
 /**
@@ -38,8 +39,8 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
         stages={section.items.map((item, index) => ({
           id: item.id,
           label: (
-            <div className={isDetailed ? `${styles.stage} ${styles.detailed}` : styles.stage}>
-              <span className={`${roles.note} ${styles.number}`} aria-hidden="true">
+            <div className={stack(1, styles.stage, isDetailed ? styles.detailed : undefined)}>
+              <span className={`${roles.label} ${styles.number}`} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <LocalText
@@ -82,7 +83,7 @@ function Details({ of }: { of: LocalText | null }) {
     <dl className={stack('3 5', roles.small, styles.cells)} lang={lang}>
       {cells.map((cell) => (
         <div key={cell?.[1]}>
-          <dt>{cell?.[1]}</dt>
+          <dt className={roles.quiet}>{cell?.[1]}</dt>
           <dd>{cell?.[2]}</dd>
         </div>
       ))}
@@ -96,13 +97,13 @@ export function StagesAside({ section }: { section: SectionOf<'stages'> }) {
   if (section.items.length === 0) return null;
   return (
     <>
-      <LocalText as="h2" className={styles.besideTitle} of={section.title} />
+      <LocalText as="h2" className={list.aside} of={section.title} />
       <Steps
         down
         stages={section.items.map((item) => ({
           id: item.id,
           label: (
-            <div className={styles.stage}>
+            <div className={stack(1, styles.stage)}>
               <LocalText
                 as={Heading}
                 className={`${roles.title} ${styles.title}`}
@@ -142,12 +143,12 @@ export function Flow({ section }: { section: FlowSection }) {
 
 function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; to: LocalText }) {
   return (
-    <div className={styles.between}>
+    <>
       <div className={styles.posts} aria-hidden="true">
         <LocalText of={from} />
         <LocalText of={to} />
       </div>
-      <ul className={styles.lines}>
+      <ul className={stack(0, styles.lines)}>
         {items.map((item, index) => (
           <li
             key={item.id}
@@ -162,7 +163,7 @@ function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; t
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
