@@ -18,8 +18,8 @@ export function PostTags({ post }: Pick<PostPageContent, 'post'>) {
   const lang = useArticleLang(post.language);
   if (post.blogTags.length === 0) return null;
   return (
-    <div className={cluster('1 5', baseline, styles.topics)}>
-      <p id="post-topics" lang={lang.label}>
+    <div className={cluster('1 5', baseline, roles.minor)}>
+      <p id="post-topics" className={roles.bold} lang={lang.label}>
         {blog.tags}
       </p>
       <ul className={cluster('1 5')} aria-labelledby="post-topics">
@@ -49,7 +49,7 @@ function Neighbour({ post, rel, label }: { post: PostCard; rel: 'prev' | 'next';
   const lang = useArticleLang(post.language);
   return (
     <LocaleLink className={stack(1, styles.neighbour)} to={postPath(post)} rel={rel}>
-      <span className={cluster(2, roles.quiet, styles.direction)}>
+      <span className={cluster(2, roles.quiet, roles.minor)}>
         {rel === 'prev' ? <Icon name="arrow-left" size={20} /> : null}
         {label}
         {rel === 'next' ? <Icon name="arrow-right" size={20} /> : null}
@@ -96,8 +96,10 @@ interface ShareLinksProps {
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const { blog } = useMessages();
   return (
-    <div className={cluster('1 6', baseline, styles.topics)} data-screen-only>
-      <p id="post-share">{blog.share}</p>
+    <div className={cluster('1 6', baseline, roles.minor)} data-screen-only>
+      <p id="post-share" className={roles.bold}>
+        {blog.share}
+      </p>
       <ul className={cluster('1 5', baseline, styles.ways)} aria-labelledby="post-share">
         <li>
           <a href={`mailto:?${query({ subject: title, body: url })}`}>{blog.byMail}</a>

@@ -9,6 +9,7 @@ import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import detail from '../detail/detail-head.module.css';
 import { useArticleLang } from './article-lang.ts';
 import styles from './post-header.module.css';
 import { PostPicture } from './posts.tsx';
@@ -44,7 +45,7 @@ function Where({ post: { category, language } }: Pick<PostPageContent, 'post'>) 
   const { frame } = useServerMessages();
   const lang = useArticleLang(language);
   return (
-    <p className={cluster('1 2', roles.quiet, styles.where)} lang={lang.label}>
+    <p className={cluster('1 2', roles.quiet, roles.minor, detail.trail)} lang={lang.label}>
       <LocaleLink to="/blog">{frame.blog}</LocaleLink>
       {category ? (
         <>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { split, top } from '../../ui/layout/layout.ts';
+import { split, stack, top } from '../../ui/layout/layout.ts';
 import chart from '../../ui/motif/bar.module.css';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
@@ -61,8 +61,8 @@ function Bars({ item: { bars, unit } }: { item: AnswersSection['items'][number] 
   const locale = useLocale();
   const longest = Math.max(...bars.map(({ value }) => value), 1);
   return (
-    <table className={styles.bars}>
-      <tbody>
+    <table className={stack(0, styles.bars)}>
+      <tbody className={stack(3)}>
         {bars.map((bar) => (
           <tr
             key={bar.id}

@@ -21,7 +21,7 @@ export function Crossing({ section }: { section: SectionOf<'crossing'> }) {
             <li key={item.id} className={styles.module}>
               <span className={styles.lines} aria-hidden="true" />
               <div className={stack(1, styles.words)}>
-                <LocalText as="p" className={`${roles.label} ${styles.time}`} of={item.time} />
+                <LocalText as="p" className={`${roles.label} ${roles.digits}`} of={item.time} />
                 <LocalText
                   as={Heading}
                   className={`${roles.title} ${styles.title}`}

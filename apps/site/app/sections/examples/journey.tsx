@@ -43,7 +43,7 @@ export function Journey({ section }: { section: JourneySection }) {
             ))}
           </ol>
           <div className={styles.way} aria-hidden="true">
-            <span className={styles.slip} />
+            <span className={styles.slip} data-screen-only />
           </div>
         </div>
       </div>
@@ -55,7 +55,7 @@ function Paper({ section: { name, details } }: { section: JourneySection }) {
   return (
     <div className={stack(4, styles.paper)}>
       <LocalText as="p" className={roles.name} of={name} />
-      <DetailList details={details} className={styles.details} />
+      <DetailList details={details} className={`${roles.minor} ${styles.details}`} />
     </div>
   );
 }

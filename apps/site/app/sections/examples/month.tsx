@@ -88,7 +88,10 @@ function Calendar({
           ))}
         </tbody>
       </table>
-      <figcaption className={cluster('2 6', styles.legend)} aria-hidden="true">
+      <figcaption
+        className={cluster('2 6', roles.bold, roles.minor, styles.legend)}
+        aria-hidden="true"
+      >
         <LocalText className={styles.before} of={before} />{' '}
         <LocalText className={styles.now} of={after} />
       </figcaption>

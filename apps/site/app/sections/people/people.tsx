@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import type { Entry } from '../collection/collection.tsx';
 import { ListAside, ListSection, viewOf } from '../collection/list-section.tsx';
 import styles from './people.module.css';
@@ -74,12 +75,12 @@ function toEntry(
     more: (
       <>
         {phone ? (
-          <p className={styles.phone}>
+          <p className={`${roles.bold} ${roles.minor} ${styles.phone}`}>
             <TelephoneLink phone={phone} />
           </p>
         ) : null}
         {email ? (
-          <p className={styles.mail}>
+          <p className={`${roles.minor} ${styles.mail}`}>
             <MailLink address={email} />
           </p>
         ) : null}

@@ -96,7 +96,7 @@ export function ProductRows({
   );
 }
 
-const SCREEN = { className: `${framed} ${styles.screen}`, decorative: true };
+const SCREEN = { className: framed, decorative: true };
 
 function Whole({ of: { image }, priority }: { of: ProductCard; priority: boolean }) {
   if (!image) return null;

@@ -7,6 +7,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS, HALF, inPairs, LEAD, THIRD } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { Figures } from '../claims/claims.tsx';
 import { Collection, type Entry } from '../collection/collection.tsx';
 import { ListSection, viewOf } from '../collection/list-section.tsx';
@@ -67,7 +68,7 @@ function toEntry(realization: RealizationCard, isHalf: boolean): Entry {
     label: <Owner of={realization} />,
     figure,
     more: cost ? (
-      <p data-long className={styles.cost}>
+      <p data-long className={`${roles.minor} ${styles.cost}`}>
         <LocalText as="strong" of={cost.value} /> <LocalText of={cost.label} />
       </p>
     ) : null,

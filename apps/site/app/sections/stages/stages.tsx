@@ -40,14 +40,10 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
           id: item.id,
           label: (
             <div className={stack(1, styles.stage, isDetailed ? styles.detailed : undefined)}>
-              <span className={`${roles.label} ${styles.number}`} aria-hidden="true">
+              <span className={`${roles.label} ${roles.digits}`} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <LocalText
-                as={Heading}
-                className={`${roles.title} ${styles.title}`}
-                of={item.title}
-              />
+              <LocalText as={Heading} className={roles.title} of={item.title} />
               {isDetailed ? (
                 <Details of={item.description} />
               ) : (
@@ -104,11 +100,7 @@ export function StagesAside({ section }: { section: SectionOf<'stages'> }) {
           id: item.id,
           label: (
             <div className={stack(1, styles.stage)}>
-              <LocalText
-                as={Heading}
-                className={`${roles.title} ${styles.title}`}
-                of={item.title}
-              />
+              <LocalText as={Heading} className={roles.title} of={item.title} />
               <Paragraphs className={styles.text} of={item.description} />
             </div>
           ),
