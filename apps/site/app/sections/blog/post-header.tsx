@@ -3,7 +3,7 @@ import type { PostPageContent } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
-import { cluster, stack } from '../../ui/layout/layout.ts';
+import { cluster, line, stack } from '../../ui/layout/layout.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
@@ -65,7 +65,7 @@ function Facts({ post, figure, article }: Pick<PostPageContent, 'post' | 'figure
   const lang = useArticleLang(post.language);
   const { author } = post;
   return (
-    <div className={styles.facts}>
+    <div className={line(4, roles.minor)}>
       {author?.image ? (
         <Picture
           className={styles.portrait}

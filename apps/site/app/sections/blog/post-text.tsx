@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { accentClass } from '../../ui/accent.ts';
 import { stack } from '../../ui/layout/layout.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import text from '../text/text.module.css';
 import { useArticleLang } from './article-lang.ts';
 import { CommercialBlocks, InsidePost } from './commercial/commercial-blocks.tsx';
@@ -53,7 +54,7 @@ function Contents({
   if (of.length < CONTENTS_FROM) return null;
   return (
     <nav className={`${text.contents} ${styles.contents}`} aria-labelledby="post-contents">
-      <p id="post-contents" lang={lang}>
+      <p id="post-contents" className={roles.bold} lang={lang}>
         {blog.contents}
       </p>
       <ol className={stack(2, text.links)}>

@@ -1,5 +1,5 @@
 import type { RealizationContent, SectionOf, SettingsContent } from '../../content/domain.ts';
-import { cluster, top } from '../../ui/layout/layout.ts';
+import { cluster, stack, top } from '../../ui/layout/layout.ts';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -47,7 +47,7 @@ const MOST = 3;
 export function ClaimLine({ claims }: { claims: SettingsContent['claims'] }) {
   if (claims.length === 0) return null;
   return (
-    <ul className={`${roles.note} ${styles.line}`}>
+    <ul className={stack('1 4', roles.note, styles.line)}>
       {claims.slice(0, MOST).map(({ id, value, label }) => (
         <li key={id}>
           <LocalText as="b" of={value} /> <LocalText of={upToComma(label)} />

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { baseline, cluster, rows as lines, stack } from '../../ui/layout/layout.ts';
+import { baseline, cluster, line, rows as lines, stack, top } from '../../ui/layout/layout.ts';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
@@ -135,7 +135,7 @@ function Name({ of: { icon, title, to, more }, view }: { of: Entry; view: View }
   const hasArrow = view === 'rows' && to && !more;
   if (!icon && !hasArrow) return title;
   return (
-    <span className={styles.name}>
+    <span className={line(3, top, styles.name)}>
       {icon ? <ContentIcon name={icon} size={view === 'cards' ? 28 : 24} /> : null}
       {title}
       {hasArrow ? <Icon name="arrow-right" className={styles.arrow} /> : null}

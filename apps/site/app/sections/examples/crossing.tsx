@@ -18,7 +18,7 @@ export function Crossing({ section }: { section: SectionOf<'crossing'> }) {
         <LocalText as="p" className={styles.from} of={section.from} />
         <ol className={stack(0, styles.modules)}>
           {section.items.map((item) => (
-            <li key={item.id} className={styles.module}>
+            <li key={item.id} className={stack(6, styles.module)}>
               <span className={styles.lines} aria-hidden="true" />
               <div className={stack(1, styles.words)}>
                 <LocalText as="p" className={`${roles.label} ${roles.digits}`} of={item.time} />

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/domain.ts';
-import { stack } from '../../ui/layout/layout.ts';
+import { stack, start } from '../../ui/layout/layout.ts';
 import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -24,7 +24,7 @@ export function Journey({ section }: { section: JourneySection }) {
         <div className={styles.along}>
           <ol className={stack(0)}>
             {section.items.map((stop) => (
-              <li key={stop.id} className={styles.stop}>
+              <li key={stop.id} className={stack('1 4', start, styles.stop)}>
                 <LocalText as="p" className={`${roles.label} ${styles.time}`} of={stop.time} />
                 <LocalText as={Heading} of={stop.title} />
                 <LocalText

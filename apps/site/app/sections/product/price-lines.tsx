@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/i18n.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { type LocalText, useLangOf } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import styles from './price-lines.module.css';
@@ -34,7 +35,7 @@ export function PriceRows({ of, className = '' }: PriceProps) {
       {lines.map((line) => {
         const { label, figures } = labelled(line);
         return (
-          <li key={line}>
+          <li key={line} className={stack('0 5')}>
             {label} {figures ? <span>{figures}</span> : null}
           </li>
         );

@@ -4,7 +4,7 @@ import type { CaseFilter, RealizationCard, TradeContent } from '../../content/do
 import { technologiesOf } from '../../content/technologies.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
-import { cluster } from '../../ui/layout/layout.ts';
+import { apart, cluster, line } from '../../ui/layout/layout.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -58,7 +58,7 @@ export function CaseFilters({
       )}
       <nav id={PLACES.technology} aria-label={details.technologyFilter}>
         <details className={styles.fold} open={technology !== null || undefined}>
-          <summary className={styles.summary}>
+          <summary className={line(3, apart, styles.summary)}>
             {details.technologyFilter}
             <Icon name="plus" className={styles.mark} />
           </summary>

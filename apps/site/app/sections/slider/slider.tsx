@@ -43,7 +43,7 @@ export function Slider({
           of={section.title}
         />
         <LocalText as="p" className={styles.intro} of={section.subtitle} />
-        <ul ref={slider.list} className={styles.slides}>
+        <ul ref={slider.list} className={`${styles.row} ${styles.slides}`}>
           {slides.map((slide, index) => (
             <Slide
               key={slide.id}

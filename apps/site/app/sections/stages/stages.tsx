@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { accentInSeries } from '../../ui/accent.ts';
-import { stack } from '../../ui/layout/layout.ts';
+import { apart, line, stack } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
@@ -136,7 +136,7 @@ export function Flow({ section }: { section: FlowSection }) {
 function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; to: LocalText }) {
   return (
     <>
-      <div className={styles.posts} aria-hidden="true">
+      <div className={line(0, apart, styles.posts)} aria-hidden="true">
         <LocalText of={from} />
         <LocalText of={to} />
       </div>

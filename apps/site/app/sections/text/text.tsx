@@ -60,7 +60,9 @@ function Contents({ of, lang }: { of: ArticleContent['contents']; lang: LocalTex
   const language = useLangOf({ text: '', lang });
   return (
     <nav className={styles.contents} aria-labelledby={title}>
-      <p id={title}>{frame.onThisPage}</p>
+      <p id={title} className={roles.bold}>
+        {frame.onThisPage}
+      </p>
       <ul className={styles.links} lang={language}>
         {of.map(({ id, text }) => (
           <li key={id}>

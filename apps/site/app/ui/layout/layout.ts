@@ -15,6 +15,7 @@ function layout(own = '') {
 }
 
 export const stack = layout(styles.stack);
+export const line = layout(styles.line);
 export const cluster = layout(styles.cluster);
 export const grid = layout(styles.grid);
 export const split = layout(styles.split);
