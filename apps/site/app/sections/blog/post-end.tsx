@@ -9,7 +9,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { ListSection } from '../collection/list-section.tsx';
 import { useArticleLang } from './article-lang.ts';
-import styles from './post-end.module.css';
+import styles from './post.module.css';
 import { toEntry } from './posts.tsx';
 
 /** Topics of a post: each leads to all posts on it. */

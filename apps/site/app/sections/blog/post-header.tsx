@@ -11,7 +11,7 @@ import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import detail from '../detail/detail-head.module.css';
 import { useArticleLang } from './article-lang.ts';
-import styles from './post-header.module.css';
+import styles from './post.module.css';
 import { PostPicture } from './posts.tsx';
 
 /** Title of a post, its author, date, reading time and introduction. */
@@ -24,7 +24,7 @@ export function PostHeader({
     <header className={stack(5, styles.header)}>
       <Where post={post} />
       <h1 className={`${roles.pageTitle} ${styles.title}`}>{post.title}</h1>
-      <p className={`${roles.lead} ${roles.quiet} ${styles.lead}`}>{post.description}</p>
+      <p className={`${roles.lead} ${roles.quiet} ${styles.intro}`}>{post.description}</p>
       <Facts post={post} figure={figure} article={article} />
       {post.mainImage ? (
         <Picture

@@ -5,7 +5,7 @@ import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import roles from '../../ui/text/roles.module.css';
-import styles from './contact-lines.module.css';
+import styles from './contact.module.css';
 import { openingLines } from './office-hours.ts';
 
 /**

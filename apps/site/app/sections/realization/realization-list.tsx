@@ -7,7 +7,7 @@ import roles from '../../ui/text/roles.module.css';
 import { Collection } from '../collection/collection.tsx';
 import { viewOf } from '../collection/list-section.tsx';
 import { CaseFilters } from './case-filters.tsx';
-import styles from './realization-list.module.css';
+import styles from './realizations.module.css';
 import { toLed } from './realizations.tsx';
 
 /** Number of case studies with a picture on a phone; the others have their figure in its place. */

@@ -5,7 +5,7 @@ import type {
   ServiceContent,
 } from '../../content/domain.ts';
 import { Island } from '../../islands/island.tsx';
-import { framed } from '../../ui/layout/layout.ts';
+import { framed, stack } from '../../ui/layout/layout.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS, THIRD } from '../../ui/picture/sizes.ts';
@@ -79,7 +79,7 @@ function toRow(service: ServiceContent): Entry {
     title: <LocalText of={name} />,
     more: (
       <>
-        <Paragraphs className={styles.paragraphs} of={servicesDescription} />
+        <Paragraphs className={stack(3, styles.paragraphs)} of={servicesDescription} />
         <WayOn service={service} otherwise={null} />
       </>
     ),
@@ -109,7 +109,7 @@ function Example({
         partShare="half"
         priority={isFirst}
       />
-      <figcaption className={styles.caption}>
+      <figcaption className={`${roles.quiet} ${styles.caption}`}>
         {example.name.text}
         {figure ? (
           <>

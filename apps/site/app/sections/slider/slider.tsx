@@ -132,7 +132,10 @@ function Controls({
         onClick={() => show(current - 1)}
       />
       <IconButton icon="arrow-right" label={sections.nextSlide} onClick={() => show(current + 1)} />
-      <p aria-live={playing && !still ? 'off' : 'polite'}>
+      <p
+        className={`${roles.quiet} ${roles.minor} ${roles.digits}`}
+        aria-live={playing && !still ? 'off' : 'polite'}
+      >
         <span>{fill(sections.slideOf, { n: current + 1, total: count })}</span>
         <VisuallyHidden>
           <LocalText of={title} />

@@ -39,9 +39,9 @@ export function Wheel({ section }: { section: WheelSection }) {
             <span className={roles.name} aria-hidden="true">
               {index + 1}
             </span>
-            <div>
+            <div className={stack(2)}>
               <LocalText as={Heading} of={item.title} />
-              <LocalText as="p" className={`${roles.quiet} ${styles.text}`} of={item.description} />
+              <LocalText as="p" className={roles.quiet} of={item.description} />
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarOf } from './calendar.ts';
+import { calendarOf } from './month.tsx';
 
 /** Days of a month that have this state. */
 function daysThatAre(is: string, month: string, days: { now: number; before: number }) {
