@@ -62,7 +62,7 @@ function Bars({ bars }: { bars: SectionOf<'calculator'>['bars'] }) {
         <li key={bar.id} className={`${chart.row} ${styles.bar}`}>
           <LocalText of={bar.name} />
           <Bar className={chart.place} colour={palette.tint} share={bar.days / longest} />
-          <strong>{plural(locale, bar.days, sections.days)}</strong>
+          <strong className={roles.digits}>{plural(locale, bar.days, sections.days)}</strong>
         </li>
       ))}
     </ul>

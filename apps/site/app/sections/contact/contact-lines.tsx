@@ -23,7 +23,7 @@ export function ContactPoint({
     <ul className={stack(1, styles.lines)}>
       <li className={line(3, top)}>
         <Icon name="phone" size={20} />
-        <TelephoneLink className={styles.phone} phone={point.phone} />
+        <TelephoneLink className={`${roles.bold} ${styles.phone}`} phone={point.phone} />
       </li>
       <li className={line(3, top)}>
         <Icon name="mail" size={20} />

@@ -75,7 +75,7 @@ function Bars({ item: { bars, unit } }: { item: AnswersSection['items'][number] 
             <td className={`${chart.place} ${styles.line}`}>
               <Bar colour="var(--accent)" share={bar.value / longest} />
             </td>
-            <td className={styles.value}>
+            <td className={`${roles.digits} ${styles.value}`}>
               {formatNumber(locale, bar.value)}
               {unit ? betweenNumberAnd(unit.text, locale) : null}
               <LocalText of={unit} />

@@ -36,7 +36,7 @@ export function PriceRows({ of, className = '' }: PriceProps) {
         const { label, figures } = labelled(line);
         return (
           <li key={line} className={stack('0 5')}>
-            {label} {figures ? <span>{figures}</span> : null}
+            {label} {figures ? <span className={roles.digits}>{figures}</span> : null}
           </li>
         );
       })}
