@@ -53,8 +53,8 @@ function Contents({
   const { blog } = useMessages();
   if (of.length < CONTENTS_FROM) return null;
   return (
-    <nav className={`${text.contents} ${styles.contents}`} aria-labelledby="post-contents">
-      <p id="post-contents" className={roles.bold} lang={lang}>
+    <nav className={stack(3, text.contents, styles.contents)} aria-labelledby="post-contents">
+      <p id="post-contents" className={`${roles.bold} ${roles.minor}`} lang={lang}>
         {blog.contents}
       </p>
       <ol className={stack(2, text.links)}>

@@ -40,8 +40,10 @@ export function Connections({ section }: { section: ConnectionsSection }) {
             <span className={BEFORE} />
             <span className={AFTER} />
           </span>
-          <LocalText as={heading} className={styles.name} of={name} />
-          <DetailList details={details} className={styles.details} />
+          <div className={stack(3)}>
+            <LocalText as={heading} className={styles.name} of={name} />
+            <DetailList details={details} className={styles.details} />
+          </div>
         </div>
         <Side accent={AFTER} items={items.slice(half)} middle={name} heading={heading} />
       </div>

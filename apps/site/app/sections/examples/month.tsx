@@ -54,7 +54,7 @@ function Calendar({
   const locale = useLocale();
   const words: Partial<Record<CalendarDay['is'], MonthSection['after']>> = { now: after, before };
   return (
-    <figure>
+    <figure className={stack(3)}>
       <table className={styles.calendar}>
         <caption className={styles.caption}>{formatMonth(locale, month)}</caption>
         <thead>
@@ -87,10 +87,7 @@ function Calendar({
           ))}
         </tbody>
       </table>
-      <figcaption
-        className={cluster('2 6', roles.bold, roles.minor, styles.legend)}
-        aria-hidden="true"
-      >
+      <figcaption className={cluster('2 6', roles.bold, roles.minor)} aria-hidden="true">
         <LocalText className={styles.before} of={before} />{' '}
         <LocalText className={styles.now} of={after} />
       </figcaption>

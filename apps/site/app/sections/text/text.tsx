@@ -59,8 +59,8 @@ function Contents({ of, lang }: { of: ArticleContent['contents']; lang: LocalTex
   const title = useId();
   const language = useLangOf({ text: '', lang });
   return (
-    <nav className={styles.contents} aria-labelledby={title}>
-      <p id={title} className={roles.bold}>
+    <nav className={stack(3, styles.contents)} aria-labelledby={title}>
+      <p id={title} className={`${roles.bold} ${roles.minor}`}>
         {frame.onThisPage}
       </p>
       <ul className={styles.links} lang={language}>
