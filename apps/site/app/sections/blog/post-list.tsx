@@ -79,7 +79,9 @@ function ListInPolish({ list }: { list: BlogListContent }) {
       )}
       {others.length > 0 ? (
         <details className={styles.others}>
-          <summary>{plural(locale, others.length, blog.moreInPolish)}</summary>
+          <summary className={roles.bold}>
+            {plural(locale, others.length, blog.moreInPolish)}
+          </summary>
           <Collection of={others.map(toName)} view="names" heading="h3" />
         </details>
       ) : null}

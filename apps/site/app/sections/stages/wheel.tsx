@@ -33,7 +33,7 @@ export function Wheel({ section }: { section: WheelSection }) {
           <li
             key={item.id}
             id={idOf(index)}
-            className={styles.step}
+            className={stack(0, styles.step)}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={roles.name} aria-hidden="true">
