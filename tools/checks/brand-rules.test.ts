@@ -62,6 +62,7 @@ test.each([
   [STYLES, 'color: currentcolor;'],
   [STYLES, 'background: color-mix(in srgb, var(--night) 16%, transparent);'],
   [STYLES, 'font: inherit;'],
+  [STYLES, 'font: 660 var(--size-h3) / 1.2 var(--font-display);'],
   [STYLES, 'grid-area: red-lead;'],
   [STYLES, 'mask: url(#white);'],
   [STYLES, 'fill: url("#abc-line");'],

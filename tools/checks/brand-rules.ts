@@ -88,8 +88,9 @@ const NAMED_IN_SCRIPT = new RegExp(
   'i',
 );
 
-/** A font family other than a variable or an inherited one. */
-const FONT_IN_CSS = /(?<![\w-])font(?:-family)?:(?!\s*(?:var\(|inherit))/;
+/** A font family other than a variable, which in the shorthand is the last value, or an inherited one. */
+const FONT_IN_CSS =
+  /(?<![\w-])font(?:-family)?:(?!\s*(?:var\(--font-|inherit)|[^;]*\/[^;]*\svar\(--font-[\w-]+\);)/;
 /** `Display` and `Text` are the names of the brand's typefaces in the PDF. */
 const FONT_IN_SCRIPT = /font-?family['"]?\s*[:=]\s*['"`](?!var\(|inherit|Display'|Text')/i;
 /** Families that every system has, anywhere in a file. */

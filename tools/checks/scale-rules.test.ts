@@ -24,6 +24,7 @@ test.each([
   [STYLES, '.a { padding: 0 -1rem; }'],
   [STYLES, '.a { margin-inline-start: calc(var(--space-1) + 2vw); }'],
   [STYLES, '.a { font-size: clamp(1rem, 2cqi, var(--size-h3)); }'],
+  [STYLES, '.a { font: 600 1rem / 1.4 var(--font-text); }'],
   [STYLES, '@media (width >= 41rem) {}'],
   [STYLES, '@media screen and (min-width: 40rem) {}'],
   [STYLES, '@container (40rem <= width < 50rem) {}'],

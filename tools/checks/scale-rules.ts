@@ -8,7 +8,7 @@ const NOT_SEARCHED = /ui\/tokens\.css$|brand\/admin\.css$|\.test\.tsx?$/;
 
 /** A distance or a size of text, with its value. */
 const SCALED =
-  /(?<![\w-])(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?|font-size):[^;{}]*/g;
+  /(?<![\w-])(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z-]+)?|font(?:-size)?):[^;{}]*/g;
 const LENGTH = /(?<![\w-])-?[\d.]*\d(?:rem|vw)\b/;
 
 /** Widths at which a layout changes, in rem. */

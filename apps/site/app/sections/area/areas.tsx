@@ -1,5 +1,6 @@
 import type { AreaCard, SectionData, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { band, framed, stack } from '../../ui/layout/layout.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { THIRD } from '../../ui/picture/sizes.ts';
@@ -70,7 +71,7 @@ function Screen({ area: { image }, at }: { area: AreaCard; at: number }) {
   if (!image) return null;
   return (
     <Picture
-      className={styles.screen}
+      className={framed}
       image={image}
       sizes={THIRD}
       partRatio="8:5"
@@ -92,7 +93,7 @@ export function AreasAndIndustries({
   data: Pick<SectionData, 'areas' | 'industries'>;
 }) {
   return (
-    <div className={styles.pair}>
+    <div className={stack('0 columns', band, styles.pair)}>
       <Areas section={areas} areas={data.areas} paired />
       <Areas section={industries} areas={data.industries} paired />
     </div>

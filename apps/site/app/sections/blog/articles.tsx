@@ -3,6 +3,7 @@ import type { PostTeaser, SectionOf } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLocale, useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { ListSection, viewOf } from '../collection/list-section.tsx';
 import styles from './posts.module.css';
 import { toEntry } from './posts.tsx';
@@ -28,7 +29,7 @@ export function Articles({
       all={<ArrowLink to="/blog">{sections.allArticles}</ArrowLink>}
     >
       {!isPolish && shown.some(({ language }) => language === DEFAULT_LOCALE) ? (
-        <p className={styles.notice}>{sections.articlesInPolish}</p>
+        <p className={`${roles.quiet} ${styles.notice}`}>{sections.articlesInPolish}</p>
       ) : null}
     </ListSection>
   );
@@ -40,7 +41,7 @@ export function ArticleNotice({ language }: { language: Locale }) {
   const { frame } = useServerMessages();
   if (locale === language) return null;
   return (
-    <p className={styles.notice}>
+    <p className={`${roles.quiet} ${styles.notice}`}>
       {fill(frame.articleIn, { language: frame.languages[language] })}
     </p>
   );

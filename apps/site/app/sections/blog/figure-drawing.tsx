@@ -66,7 +66,7 @@ function Pair({ from, to, colour }: { from: number; to: number; colour: string }
   const most = Math.max(from, to);
   return (
     <svg aria-hidden="true">
-      <rect className={styles.before} width={percent(from / most)} height="42%" />
+      <rect fill="var(--tint-dark)" width={percent(from / most)} height="42%" />
       <rect fill={colour} width={percent(to / most)} y="58%" height="42%" />
     </svg>
   );
@@ -76,7 +76,7 @@ function Pair({ from, to, colour }: { from: number; to: number; colour: string }
 function Strip({ from, to, colour }: { from: number; to: number; colour: string }) {
   return (
     <svg aria-hidden="true">
-      <rect className={styles.rest} width="100%" height="100%" />
+      <rect fill="var(--tint)" width="100%" height="100%" />
       <rect fill={colour} x={percent(from)} width={percent(to - from)} height="100%" />
     </svg>
   );
@@ -86,7 +86,9 @@ function Strip({ from, to, colour }: { from: number; to: number; colour: string 
 function Marks({ of, coloured, colour }: { of: number; coloured: number; colour: string }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${of} 1`} preserveAspectRatio="none">
-      {coloured < of ? <path className={styles.marks} d={`M0 .5H${of}`} /> : null}
+      {coloured < of ? (
+        <path className={styles.marks} stroke="var(--tint)" d={`M0 .5H${of}`} />
+      ) : null}
       <path className={styles.marks} stroke={colour} d={`M0 .5H${coloured}`} />
     </svg>
   );
@@ -99,7 +101,7 @@ function Block({ of, colour }: { of: number; colour: string }) {
   const d = rows.map((length, row) => `M0 ${row}.5h${length}`).join('');
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${rows[0]} ${COLUMN}`} preserveAspectRatio="none">
-      <path className={styles.cells} stroke={colour} d={d} />
+      <path className={styles.marks} stroke={colour} strokeWidth="0.72" d={d} />
     </svg>
   );
 }

@@ -3,11 +3,13 @@ import type { PostCard, PostPageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { baseline, cluster, stack } from '../../ui/layout/layout.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { ListSection } from '../collection/list-section.tsx';
 import { useArticleLang } from './article-lang.ts';
-import styles from './post-end.module.css';
+import styles from './post.module.css';
 import { toEntry } from './posts.tsx';
 
 /** Topics of a post: each leads to all posts on it. */
@@ -16,11 +18,11 @@ export function PostTags({ post }: Pick<PostPageContent, 'post'>) {
   const lang = useArticleLang(post.language);
   if (post.blogTags.length === 0) return null;
   return (
-    <div className={styles.topics}>
-      <p id="post-topics" lang={lang.label}>
+    <div className={cluster('1 5', baseline, roles.minor)}>
+      <p id="post-topics" className={roles.bold} lang={lang.label}>
         {blog.tags}
       </p>
-      <ul className={styles.tags} aria-labelledby="post-topics">
+      <ul className={cluster('1 5')} aria-labelledby="post-topics">
         {post.blogTags.map((tag) => (
           <li key={tag.id}>
             <LocaleLink to={listPath(null) + listQuery({ tag: tag.slug })}>{tag.name}</LocaleLink>
@@ -36,7 +38,7 @@ export function PostNeighbours({ previous, next }: Pick<PostPageContent, 'previo
   const { blog } = useMessages();
   if (!previous && !next) return null;
   return (
-    <nav className={styles.neighbours} aria-label={blog.otherPosts}>
+    <nav className={stack('6 columns', styles.neighbours)} aria-label={blog.otherPosts}>
       {previous ? <Neighbour post={previous} rel="prev" label={blog.previous} /> : null}
       {next ? <Neighbour post={next} rel="next" label={blog.next} /> : null}
     </nav>
@@ -46,8 +48,8 @@ export function PostNeighbours({ previous, next }: Pick<PostPageContent, 'previo
 function Neighbour({ post, rel, label }: { post: PostCard; rel: 'prev' | 'next'; label: string }) {
   const lang = useArticleLang(post.language);
   return (
-    <LocaleLink className={styles.neighbour} to={postPath(post)} rel={rel}>
-      <span className={styles.direction}>
+    <LocaleLink className={stack(1, styles.neighbour)} to={postPath(post)} rel={rel}>
+      <span className={cluster(2, roles.quiet, roles.minor)}>
         {rel === 'prev' ? <Icon name="arrow-left" size={20} /> : null}
         {label}
         {rel === 'next' ? <Icon name="arrow-right" size={20} /> : null}
@@ -94,9 +96,11 @@ interface ShareLinksProps {
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const { blog } = useMessages();
   return (
-    <div className={styles.share}>
-      <p id="post-share">{blog.share}</p>
-      <ul className={styles.ways} aria-labelledby="post-share">
+    <div className={cluster('1 6', baseline, roles.minor)} data-screen-only>
+      <p id="post-share" className={roles.bold}>
+        {blog.share}
+      </p>
+      <ul className={cluster('1 5', baseline, styles.ways)} aria-labelledby="post-share">
         <li>
           <a href={`mailto:?${query({ subject: title, body: url })}`}>{blog.byMail}</a>
         </li>

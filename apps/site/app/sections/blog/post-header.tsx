@@ -3,12 +3,15 @@ import type { PostPageContent } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { cluster, line, stack } from '../../ui/layout/layout.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import detail from '../detail/detail-head.module.css';
 import { useArticleLang } from './article-lang.ts';
-import styles from './post-header.module.css';
+import styles from './post.module.css';
 import { PostPicture } from './posts.tsx';
 
 /** Title of a post, its author, date, reading time and introduction. */
@@ -18,10 +21,10 @@ export function PostHeader({
   article,
 }: Pick<PostPageContent, 'post' | 'figure' | 'article'>) {
   return (
-    <header className={styles.header}>
+    <header className={stack(5, styles.header)}>
       <Where post={post} />
-      <h1 className={styles.title}>{post.title}</h1>
-      <p className={styles.lead}>{post.description}</p>
+      <h1 className={`${roles.pageTitle} ${styles.title}`}>{post.title}</h1>
+      <p className={`${roles.lead} ${roles.quiet} ${styles.intro}`}>{post.description}</p>
       <Facts post={post} figure={figure} article={article} />
       {post.mainImage ? (
         <Picture
@@ -42,7 +45,7 @@ function Where({ post: { category, language } }: Pick<PostPageContent, 'post'>) 
   const { frame } = useServerMessages();
   const lang = useArticleLang(language);
   return (
-    <p className={styles.where} lang={lang.label}>
+    <p className={cluster('1 2', roles.quiet, roles.minor, detail.trail)} lang={lang.label}>
       <LocaleLink to="/blog">{frame.blog}</LocaleLink>
       {category ? (
         <>
@@ -62,7 +65,7 @@ function Facts({ post, figure, article }: Pick<PostPageContent, 'post' | 'figure
   const lang = useArticleLang(post.language);
   const { author } = post;
   return (
-    <div className={styles.facts}>
+    <div className={line(4, roles.minor)}>
       {author?.image ? (
         <Picture
           className={styles.portrait}
@@ -79,14 +82,14 @@ function Facts({ post, figure, article }: Pick<PostPageContent, 'post' | 'figure
       ) : null}
       <div>
         {author ? (
-          <p className={styles.author}>
+          <p className={roles.bold}>
             <VisuallyHidden>
               <span lang={lang.label}>{blog.writtenBy}: </span>
             </VisuallyHidden>
             {author.firstName} {author.lastName}
           </p>
         ) : null}
-        <p className={styles.when}>
+        <p className={cluster('0 4', roles.quiet)}>
           <time dateTime={post.createdAt} lang={lang.label}>
             {formatDate(locale, post.createdAt)}
           </time>

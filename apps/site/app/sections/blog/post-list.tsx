@@ -5,9 +5,11 @@ import { fill, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { SearchForm } from '../../ui/form/search-form.tsx';
+import { band, baseline, cluster, stack } from '../../ui/layout/layout.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { Collection } from '../collection/collection.tsx';
 import { useArticleLang } from './article-lang.ts';
 import styles from './post-list.module.css';
@@ -24,7 +26,7 @@ export function PostList({ list }: { list: BlogListContent }) {
   const path = listPath(category);
   const hrefOf = (wanted: number) => path + listQuery({ q, tag: tag?.slug, page: wanted });
   return (
-    <section className={styles.list} aria-label={blog.allPosts}>
+    <section className={stack(7, band, styles.list)} aria-label={blog.allPosts}>
       {own.length > 0 ? <TopPosts posts={own} large={1} /> : null}
       {isPolish ? <PolishList list={list} /> : <ListInPolish list={list} />}
       <Pagination page={page} pages={pages} hrefOf={hrefOf} />
@@ -67,8 +69,8 @@ function ListInPolish({ list }: { list: BlogListContent }) {
   const first = isWhole ? posts.slice(0, FIRST_POLISH) : posts;
   const others = posts.slice(first.length);
   return (
-    <div className={styles.inPolish}>
-      <h2>{blog.inPolish}</h2>
+    <div className={stack(5, styles.part)}>
+      <h2 className={roles.title}>{blog.inPolish}</h2>
       <Filter list={list} />
       {first.length > 0 ? (
         <Collection of={first.map(toName)} view="names" heading="h3" />
@@ -77,7 +79,9 @@ function ListInPolish({ list }: { list: BlogListContent }) {
       )}
       {others.length > 0 ? (
         <details className={styles.others}>
-          <summary>{plural(locale, others.length, blog.moreInPolish)}</summary>
+          <summary className={roles.bold}>
+            {plural(locale, others.length, blog.moreInPolish)}
+          </summary>
           <Collection of={others.map(toName)} view="names" heading="h3" />
         </details>
       ) : null}
@@ -88,7 +92,7 @@ function ListInPolish({ list }: { list: BlogListContent }) {
 /** Topics, and how many articles there are. */
 function Filter({ list }: { list: BlogListContent }) {
   return (
-    <div className={styles.filter}>
+    <div className={stack('3 6', baseline, styles.filter)}>
       <Tags list={list} />
       <Found list={list} />
     </div>
@@ -102,7 +106,7 @@ function Found({ list: { count, q, tag } }: { list: BlogListContent }) {
   const forms = q === '' ? blog.found : blog.foundFor;
   const found = fill(plural(locale, count, forms), { q });
   return (
-    <p className={styles.found} role="status">
+    <p className={`${roles.quiet} ${roles.minor}`} role="status">
       {tag ? fill(blog.withTag, { found, tag: tag.name }) : found}
     </p>
   );
@@ -112,10 +116,10 @@ function Nothing({ list: { q, category, tag } }: { list: BlogListContent }) {
   const { blog } = useMessages();
   const isFiltered = q !== '' || tag !== null;
   return (
-    <div className={styles.nothing}>
-      <h2>{q === '' ? blog.none : fill(blog.noneFor, { q })}</h2>
+    <div className={stack(4, styles.nothing)}>
+      <h2 className={roles.title}>{q === '' ? blog.none : fill(blog.noneFor, { q })}</h2>
       <p>{blog.noneHint}</p>
-      <p className={styles.ways}>
+      <p className={cluster('2 6')}>
         {isFiltered || category ? <ArrowLink to="/blog">{blog.allPosts}</ArrowLink> : null}
         <ArrowLink to="/contact">{blog.ask}</ArrowLink>
       </p>
@@ -127,8 +131,10 @@ function Categories({ list: { categories, category: current } }: { list: BlogLis
   const { blog } = useMessages();
   const lang = useArticleLang(DEFAULT_LOCALE);
   return (
-    <nav className={styles.categories} aria-labelledby="blog-categories">
-      <h2 id="blog-categories">{blog.categories}</h2>
+    <nav className={stack(5, styles.part)} aria-labelledby="blog-categories">
+      <h2 id="blog-categories" className={roles.title}>
+        {blog.categories}
+      </h2>
       <ul className={styles.names}>
         {categories.map((category) => (
           <li key={category.id}>
@@ -174,8 +180,8 @@ function Tags({ list: { category, tag: current, tags, q } }: { list: BlogListCon
   const path = listPath(category);
   return (
     <nav aria-label={blog.tags}>
-      {isPolish ? null : <p className={styles.topics}>{blog.topicsInPolish}</p>}
-      <ul className={styles.tags}>
+      {isPolish ? null : <p className={`${roles.quiet} ${roles.minor}`}>{blog.topicsInPolish}</p>}
+      <ul className={cluster('0 3', styles.tags)}>
         <li>
           <LocaleLink to={path} className={styles.tag} aria-current={markOf(current === null)}>
             {blog.allPosts}

@@ -3,6 +3,8 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { accentClass } from '../../ui/accent.ts';
 import { stack } from '../../ui/layout/layout.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
+import roles from '../../ui/text/roles.module.css';
+import text from '../text/text.module.css';
 import { useArticleLang } from './article-lang.ts';
 import { CommercialBlocks, InsidePost } from './commercial/commercial-blocks.tsx';
 import { placeOf } from './figure-drawing.tsx';
@@ -21,7 +23,7 @@ export function PostText({
   const lang = useArticleLang(language);
   return (
     <div
-      className={`${styles.columns} ${category ? accentClass(placeOf(category)) : styles.plain}`}
+      className={stack(7, styles.columns, category ? accentClass(placeOf(category)) : styles.plain)}
     >
       <Contents of={article.contents} lang={lang.label} />
       <div className={stack(6, styles.text)}>
@@ -51,14 +53,14 @@ function Contents({
   const { blog } = useMessages();
   if (of.length < CONTENTS_FROM) return null;
   return (
-    <nav className={styles.contents} aria-labelledby="post-contents">
-      <p id="post-contents" lang={lang}>
+    <nav className={stack(3, text.contents, styles.contents)} aria-labelledby="post-contents">
+      <p id="post-contents" className={`${roles.bold} ${roles.minor}`} lang={lang}>
         {blog.contents}
       </p>
-      <ol className={stack(2, styles.headings)}>
-        {of.map(({ id, text }) => (
+      <ol className={stack(2, text.links)}>
+        {of.map(({ id, text: name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </ol>

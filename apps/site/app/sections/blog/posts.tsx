@@ -2,6 +2,7 @@ import { postPath } from '../../content/blog-paths.ts';
 import type { LeadFigure, PostCard } from '../../content/domain.ts';
 import { formatDate, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
+import { cluster } from '../../ui/layout/layout.ts';
 import { Pattern } from '../../ui/motif/pattern.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
@@ -40,7 +41,7 @@ function Facts({ post }: { post: ListedPost }) {
   const { blog } = useMessages();
   const lang = useArticleLang(post.language);
   return (
-    <span className={styles.facts}>
+    <span className={cluster('0 4')}>
       <time dateTime={post.createdAt} lang={lang.label}>
         {formatDate(locale, post.createdAt)}
       </time>

@@ -4,9 +4,11 @@ import { plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { stack, start } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
+import chart from '../../ui/motif/bar.module.css';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './call-to-action.module.css';
 
 /** One sentence and one button, on a ground of their own. */
@@ -21,7 +23,7 @@ export function CallToAction({
   return (
     <SectionFrame title={title} ground={ground} layout="aside" screenOnly>
       <div className={stack(5, start, styles.call)}>
-        <LocalText as="p" of={subtitle} />
+        <LocalText as="p" className={roles.lead} of={subtitle} />
         <ContentButton text={button} to={buttonDestination} />
       </div>
     </SectionFrame>
@@ -40,7 +42,7 @@ export function Calculator({ section }: { section: SectionOf<'calculator'> }) {
       headExtra={
         <>
           <LocalText as="p" className={styles.figure} of={section.figure} />
-          <LocalText as="p" className={styles.note} of={section.note} />
+          <LocalText as="p" className={`${roles.quiet} ${styles.note}`} of={section.note} />
           <ContentButton text={section.button} to={section.buttonDestination} />
         </>
       }
@@ -57,10 +59,10 @@ function Bars({ bars }: { bars: SectionOf<'calculator'>['bars'] }) {
   return (
     <ul className={stack(4)}>
       {bars.map((bar) => (
-        <li key={bar.id} className={styles.bar}>
+        <li key={bar.id} className={`${chart.row} ${styles.bar}`}>
           <LocalText of={bar.name} />
-          <Bar className={styles.line} colour={palette.tint} share={bar.days / longest} />
-          <strong>{plural(locale, bar.days, sections.days)}</strong>
+          <Bar className={chart.place} colour={palette.tint} share={bar.days / longest} />
+          <strong className={roles.digits}>{plural(locale, bar.days, sections.days)}</strong>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { CareerCard, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
+import { cluster, stack } from '../../ui/layout/layout.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import {
@@ -9,6 +10,7 @@ import {
   laterParagraphs,
   Paragraphs,
 } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import type { Entry } from '../collection/collection.tsx';
 import { ListSection, viewOf } from '../collection/list-section.tsx';
 import styles from './careers.module.css';
@@ -45,9 +47,9 @@ function toEntry(career: CareerCard): Entry {
     more: (
       <>
         <LocalText as="p" of={firstParagraph(career.description)} />
-        <div className={styles.terms}>
+        <div className={stack(1)}>
           <LocalText as="p" of={career.location} />
-          <Paragraphs className={styles.pay} of={laterParagraphs(career.description)} />
+          <Paragraphs className={roles.bold} of={laterParagraphs(career.description)} />
           <Apply />
         </div>
       </>
@@ -60,7 +62,7 @@ function toEntry(career: CareerCard): Entry {
 function Apply() {
   const { details } = useMessages();
   return (
-    <p className={styles.apply} aria-hidden="true">
+    <p className={cluster(2, roles.bold, styles.apply)} aria-hidden="true">
       {details.apply}
       <Icon name="arrow-right" size={20} />
     </p>

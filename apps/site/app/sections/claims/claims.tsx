@@ -1,6 +1,8 @@
 import type { RealizationContent, SectionOf, SettingsContent } from '../../content/domain.ts';
+import { cluster, stack, top } from '../../ui/layout/layout.ts';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './claims.module.css';
 
 /** The company's proven results, in figures. */
@@ -14,7 +16,7 @@ export function Claims({
   if (settings.claims.length === 0) return null;
   return (
     <SectionFrame title={null} className={styles.claims}>
-      <LocalText as="h2" className={styles.title} of={section.title} />
+      <LocalText as="h2" className={`${roles.label} ${styles.title}`} of={section.title} />
       <LocalText as="p" of={section.subtitle} />
       <Figures of={settings.claims} size="large" />
     </SectionFrame>
@@ -27,10 +29,10 @@ type Figure = RealizationContent['figures'][number] | SettingsContent['claims'][
 export function Figures({ of, size = 'normal' }: { of: Figure[]; size?: 'normal' | 'large' }) {
   if (of.length === 0) return null;
   return (
-    <dl className={`${styles.figures} ${styles[size]}`}>
+    <dl className={cluster('5 6', top, styles.figures, styles[size])}>
       {of.map((figure) => (
         <div key={figure.id} className={styles.figure}>
-          <LocalText as="dt" className={styles.label} of={figure.label} />
+          <LocalText as="dt" className={`${roles.note} ${styles.label}`} of={figure.label} />
           <LocalText as="dd" className={styles.value} of={figure.value} />
         </div>
       ))}
@@ -45,7 +47,7 @@ const MOST = 3;
 export function ClaimLine({ claims }: { claims: SettingsContent['claims'] }) {
   if (claims.length === 0) return null;
   return (
-    <ul className={styles.line}>
+    <ul className={stack('1 4', roles.note, styles.line)}>
       {claims.slice(0, MOST).map(({ id, value, label }) => (
         <li key={id}>
           <LocalText as="b" of={value} /> <LocalText of={upToComma(label)} />

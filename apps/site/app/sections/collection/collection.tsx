@@ -3,12 +3,12 @@ import { LOCALES, type Locale } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { baseline, cluster, line, rows as lines, stack, top } from '../../ui/layout/layout.ts';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import cards from './cards.module.css';
+import roles from '../../ui/text/roles.module.css';
 import styles from './collection.module.css';
-import lead from './lead.module.css';
 import names from './names.module.css';
 import rows from './rows.module.css';
 
@@ -58,6 +58,8 @@ interface CollectionProps {
   className?: string | undefined;
 }
 
+const PLAIN = `${styles.lined} ${styles.plain}`;
+
 /** A list of pages, people or points in one of four views. */
 export function Collection({
   of,
@@ -70,17 +72,13 @@ export function Collection({
   if (of.length === 0) return null;
   const isLined = of.every(({ picture, drawing, before }) => !picture && !drawing && !before);
   const classes = {
-    cards: [
-      styles.grid,
-      columns === 'many' ? cards.many : cards.three,
-      isLined && `${styles.lined} ${cards.plain}`,
-    ],
-    lead: [styles.grid, lead.lead],
-    rows: [styles.lined, rows.rows],
-    names: [styles.lined, names.names],
+    cards: stack('7 columns', styles.grid, styles[columns], isLined ? PLAIN : undefined),
+    lead: stack('7 columns', styles.grid, styles.lead),
+    rows: `${lines} ${rows.rows}`,
+    names: stack('0 6', styles.lined, names.names),
   }[view];
   return (
-    <ul className={[...classes, className].filter(Boolean).join(' ')}>
+    <ul className={[classes, className].filter(Boolean).join(' ')}>
       {of.map((entry, index) => (
         <Item
           key={entry.id}
@@ -122,7 +120,7 @@ function Item({
         title={<Name of={entry} view={view} />}
         picture={drawing ?? picture}
       >
-        {label ? <p className={styles.label}>{label}</p> : null}
+        {label ? <p className={`${roles.minor} ${styles.label}`}>{label}</p> : null}
         {text ? <div data-long>{text}</div> : null}
         {figure ? <FigureLine of={figure} /> : null}
         {more}
@@ -137,7 +135,7 @@ function Name({ of: { icon, title, to, more }, view }: { of: Entry; view: View }
   const hasArrow = view === 'rows' && to && !more;
   if (!icon && !hasArrow) return title;
   return (
-    <span className={styles.name}>
+    <span className={line(3, top, styles.name)}>
       {icon ? <ContentIcon name={icon} size={view === 'cards' ? 28 : 24} /> : null}
       {title}
       {hasArrow ? <Icon name="arrow-right" className={styles.arrow} /> : null}
@@ -147,8 +145,8 @@ function Name({ of: { icon, title, to, more }, view }: { of: Entry; view: View }
 
 function FigureLine({ of: { value, label, of } }: { of: EntryFigure }) {
   return (
-    <p className={styles.figure}>
-      <LocalText as="strong" data-value of={value} />{' '}
+    <p className={cluster('1 4', baseline, styles.figure)}>
+      <LocalText as="strong" className={roles.figure} data-value of={value} />{' '}
       <span>
         <LocalText of={label} />
         {of ? (

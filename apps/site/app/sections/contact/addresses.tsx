@@ -3,7 +3,7 @@ import { formatCountry } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { ListSection } from '../collection/list-section.tsx';
-import styles from './contact-lines.module.css';
+import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
 
 /**

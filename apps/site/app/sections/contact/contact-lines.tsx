@@ -1,11 +1,11 @@
 import type { SettingsContent } from '../../content/domain.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { line, stack, top } from '../../ui/layout/layout.ts';
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import roles from '../../ui/text/roles.module.css';
-import styles from './contact-lines.module.css';
+import styles from './contact.module.css';
 import { openingLines } from './office-hours.ts';
 
 /**
@@ -21,11 +21,11 @@ export function ContactPoint({
 }) {
   return (
     <ul className={stack(1, styles.lines)}>
-      <li>
+      <li className={line(3, top)}>
         <Icon name="phone" size={20} />
-        <TelephoneLink className={styles.phone} phone={point.phone} />
+        <TelephoneLink className={`${roles.bold} ${styles.phone}`} phone={point.phone} />
       </li>
-      <li>
+      <li className={line(3, top)}>
         <Icon name="mail" size={20} />
         <MailLink address={point.email} subject={subject} />
       </li>
@@ -40,7 +40,7 @@ export function OpeningHours({ settings }: { settings: SettingsContent }) {
   return (
     <ul className={stack(1, styles.lines)}>
       {lines.map(({ days, hours }) => (
-        <li key={days}>
+        <li key={days} className={line(3, top)}>
           <Icon name="clock" size={20} />
           <span>
             {days} {hours} <span className={roles.quiet}>({sections.timeZone})</span>

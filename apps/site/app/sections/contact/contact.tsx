@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ReplyTimesContent, SectionOf, SettingsContent } from '../../content/domain.ts';
+import { fill, formatDuration } from '../../i18n/format.ts';
+import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { useFormPurpose } from '../../leads/use-form-purpose.ts';
 import { stack } from '../../ui/layout/layout.ts';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './contact.module.css';
 import { ContactPoint, OpeningHours } from './contact-lines.tsx';
-import { ReplyTimes } from './reply-times.tsx';
 
 /**
  * The contact form, with the other ways to reach us next to it; a newsletter needs none. Content links
@@ -62,4 +64,16 @@ export function Contact({
       {below ? <div className={styles.belowForm}>{below}</div> : null}
     </SectionFrame>
   );
+}
+
+/** Measured times of first replies lately, with the number of days that count. */
+function ReplyTimes({ times }: { times: NonNullable<ReplyTimesContent> }) {
+  const locale = useLocale();
+  const { sections } = useMessages();
+  const text = fill(sections.replyTimes, {
+    days: times.windowDays,
+    median: formatDuration(locale, times.median),
+    slow: formatDuration(locale, times.percentile90),
+  });
+  return <p className={roles.quiet}>{text}</p>;
 }

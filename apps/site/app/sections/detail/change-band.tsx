@@ -2,7 +2,7 @@ import { palette } from '@osnowa/brand';
 import type { ChangeContent } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
-import { apart, cluster, stack } from '../../ui/layout/layout.ts';
+import { apart, band, cluster, stack } from '../../ui/layout/layout.ts';
 import { Motif } from '../../ui/motif/motif.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -18,7 +18,7 @@ export function ChangeBand({ change, page }: { change: ChangeContent; page: stri
   const { details } = useMessages();
   const { slug, customer, place, measure, before, after, accent } = change;
   return (
-    <div className={stack('2 4', styles.band)}>
+    <div className={stack('2 4', band, styles.band)}>
       <div className={cluster('0 4', apart, styles.head)}>
         <LocalText as="p" className={styles.measure} of={measure} />
         <p className={roles.small}>

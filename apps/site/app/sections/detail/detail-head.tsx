@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages, useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
-import { band, cluster, stack, start } from '../../ui/layout/layout.ts';
+import { band, cluster, line, stack, start, whole } from '../../ui/layout/layout.ts';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import styles from './detail-head.module.css';
@@ -21,7 +21,7 @@ export function DetailHead(props: {
   const { list, name, title, subtitle, picture, children } = props;
   return (
     <header className={stack('6 8', band, styles.head)}>
-      <div className={stack(4, start, styles.text)}>
+      <div className={stack(4, start, whole, styles.text)}>
         <Trail list={list} here={name} />
         <LocalText as="h1" className={roles.pageTitle} of={title} />
         <LocalText as="p" className={roles.subtitle} of={subtitle} />
@@ -47,13 +47,13 @@ function Trail({ list, here }: { list: ListPath; here: LocalText }) {
   return (
     <nav aria-label={details.trail}>
       <ol className={cluster('1 2', roles.note, styles.trail)}>
-        <li>
+        <li className={line(0)}>
           <LocaleLink to="/">{frame.home}</LocaleLink>
         </li>
-        <li>
+        <li className={line(0)}>
           <LocaleLink to={`/${list}`}>{frame[list]}</LocaleLink>
         </li>
-        <LocalText as="li" of={here} aria-current="page" />
+        <LocalText as="li" className={line(0)} of={here} aria-current="page" />
       </ol>
     </nav>
   );

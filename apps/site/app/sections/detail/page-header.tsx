@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { band, stack, start, top, whole } from '../../ui/layout/layout.ts';
 import { TelephoneText } from '../../ui/links/telephone-text.tsx';
 import { Picture, type PictureProps } from '../../ui/picture/picture.tsx';
 import { LocalText, useLangOf } from '../../ui/text/local-text.tsx';
@@ -22,7 +23,9 @@ export function PageHeader({
 }) {
   const lang = useLangOf(subtitle);
   return (
-    <header className={aside ? `${styles.header} ${styles.two}` : styles.header}>
+    <header
+      className={stack(5, start, top, band, whole, styles.header, aside ? styles.two : undefined)}
+    >
       <LocalText as="h1" className={roles.pageTitle} of={title} />
       {subtitle ? (
         <p lang={lang} className={roles.subtitle}>

@@ -3,7 +3,8 @@ import { useId } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { formatNumber, formatPercent } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { split, stack, top } from '../../ui/layout/layout.ts';
+import chart from '../../ui/motif/bar.module.css';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
@@ -22,8 +23,8 @@ export function Answers({ section }: { section: AnswersSection }) {
   if (section.items.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle} ground="night">
-      <fieldset className={stack(0, styles.answers)}>
-        <legend className={`${roles.note} ${styles.legend}`}>{sections.chooseQuestion}</legend>
+      <fieldset className={split('0 8', top, styles.answers)}>
+        <legend className={`${roles.label} ${styles.legend}`}>{sections.chooseQuestion}</legend>
         {section.items.map((item, index) => (
           <Answered key={item.id} item={item} name={name} isFirst={index === 0} />
         ))}
@@ -45,7 +46,7 @@ function Answered({
   return (
     <>
       <input className={styles.choice} type="radio" name={name} id={id} defaultChecked={isFirst} />
-      <label className={styles.question} htmlFor={id}>
+      <label className={`${roles.name} ${styles.question}`} htmlFor={id}>
         <LocalText of={item.question} />
       </label>
       <figure className={styles.chart}>
@@ -60,17 +61,21 @@ function Bars({ item: { bars, unit } }: { item: AnswersSection['items'][number] 
   const locale = useLocale();
   const longest = Math.max(...bars.map(({ value }) => value), 1);
   return (
-    <table className={styles.bars}>
-      <tbody>
+    <table className={stack(0, styles.bars)}>
+      <tbody className={stack(3)}>
         {bars.map((bar) => (
-          <tr key={bar.id} className={styles.bar} data-marked={bar.marked || undefined}>
+          <tr
+            key={bar.id}
+            className={`${chart.row} ${styles.bar}`}
+            data-marked={bar.marked || undefined}
+          >
             <th scope="row">
               <LocalText of={bar.name} />
             </th>
-            <td className={styles.line}>
+            <td className={`${chart.place} ${styles.line}`}>
               <Bar colour="var(--accent)" share={bar.value / longest} />
             </td>
-            <td className={styles.value}>
+            <td className={`${roles.digits} ${styles.value}`}>
               {formatNumber(locale, bar.value)}
               {unit ? betweenNumberAnd(unit.text, locale) : null}
               <LocalText of={unit} />

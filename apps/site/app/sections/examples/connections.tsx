@@ -33,15 +33,17 @@ export function Connections({ section }: { section: ConnectionsSection }) {
   const half = Math.ceil(items.length / 2);
   return (
     <SectionFrame title={title} subtitle={subtitle}>
-      <div className={styles.plan}>
+      <div className={stack(0, styles.plan)}>
         <Side accent={BEFORE} items={items.slice(0, half)} middle={name} heading={heading} />
         <div className={styles.middle} data-ground="night">
           <span className={styles.pattern} aria-hidden="true">
             <span className={BEFORE} />
             <span className={AFTER} />
           </span>
-          <LocalText as={heading} className={styles.name} of={name} />
-          <DetailList details={details} className={styles.details} />
+          <div className={stack(3)}>
+            <LocalText as={heading} className={styles.name} of={name} />
+            <DetailList details={details} className={styles.details} />
+          </div>
         </div>
         <Side accent={AFTER} items={items.slice(half)} middle={name} heading={heading} />
       </div>
@@ -51,7 +53,7 @@ export function Connections({ section }: { section: ConnectionsSection }) {
 
 function Side({ accent, items, middle, heading: Heading }: SideProps) {
   return (
-    <ul className={`${styles.side} ${accent}`}>
+    <ul className={stack(6, styles.side, accent)}>
       {items.map(({ id, title, description, inward, outward }) => (
         <li key={id} className={stack(1)}>
           <LocalText as={Heading} className={`${roles.title} ${styles.title}`} of={title} />

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/domain.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 
 interface DetailListProps {
   details: SectionOf<'journey' | 'connections'>['details'];
@@ -12,8 +13,8 @@ export function DetailList({ details, className }: DetailListProps) {
     <dl className={className}>
       {details.map(({ id, label, value }) => (
         <div key={id}>
-          <LocalText as="dt" of={label} />
-          <LocalText as="dd" of={value} />
+          <LocalText as="dt" className={`${roles.quiet} ${roles.minor}`} of={label} />
+          <LocalText as="dd" className={roles.bold} of={value} />
         </div>
       ))}
     </dl>

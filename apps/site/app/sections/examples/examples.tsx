@@ -1,10 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ExampleContent } from '../../content/domain.ts';
+import type { ExampleContent, SectionOf } from '../../content/domain.ts';
 import { accentClassOf } from '../../ui/accent.ts';
-import { SectionAccent } from '../../ui/section/section-frame.tsx';
+import { stack, start } from '../../ui/layout/layout.ts';
+import { innerHeading, SectionAccent, SectionFrame } from '../../ui/section/section-frame.tsx';
+import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { Answers } from './answers.tsx';
 import { Connections } from './connections.tsx';
-import { Crossing } from './crossing.tsx';
+import crossing from './crossing.module.css';
 import { Journey } from './journey.tsx';
 import { Month } from './month.tsx';
 import { Week } from './week.tsx';
@@ -37,5 +40,38 @@ export function Examples({ of, accent }: { of: ExampleContent[]; accent?: string
         <Fragment key={section.id}>{render(section)}</Fragment>
       ))}
     </SectionAccent>
+  );
+}
+
+/**
+ * The way of one order across modules: each module is a row of lines, and the order crosses
+ * them, drawn through while a visitor scrolls. On narrow screens its line runs downwards.
+ */
+function Crossing({ section }: { section: SectionOf<'crossing'> }) {
+  const Heading = innerHeading(section.title);
+  if (section.items.length === 0) return null;
+  return (
+    <SectionFrame title={section.title} subtitle={section.subtitle}>
+      <div className={stack(0, start, crossing.crossing)}>
+        <LocalText as="p" className={crossing.from} of={section.from} />
+        <ol className={stack(0, crossing.modules)}>
+          {section.items.map((item) => (
+            <li key={item.id} className={stack(6, crossing.module)}>
+              <span className={crossing.lines} aria-hidden="true" />
+              <div className={stack(1, crossing.words)}>
+                <LocalText as="p" className={`${roles.label} ${roles.digits}`} of={item.time} />
+                <LocalText
+                  as={Heading}
+                  className={`${roles.title} ${crossing.title}`}
+                  of={item.title}
+                />
+                <LocalText as="p" className={roles.note} of={item.description} />
+              </div>
+            </li>
+          ))}
+        </ol>
+        <LocalText as="p" className={crossing.to} of={section.to} />
+      </div>
+    </SectionFrame>
   );
 }

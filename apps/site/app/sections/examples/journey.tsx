@@ -1,12 +1,11 @@
 import type { SectionOf } from '../../content/domain.ts';
-import { stack } from '../../ui/layout/layout.ts';
+import { stack, start } from '../../ui/layout/layout.ts';
 import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { DetailList } from './detail-list.tsx';
 import styles from './journey.module.css';
-import slip from './slip.module.css';
 
 type JourneySection = SectionOf<'journey'>;
 
@@ -25,10 +24,14 @@ export function Journey({ section }: { section: JourneySection }) {
         <div className={styles.along}>
           <ol className={stack(0)}>
             {section.items.map((stop) => (
-              <li key={stop.id} className={styles.stop}>
-                <LocalText as="p" className={styles.time} of={stop.time} />
+              <li key={stop.id} className={stack('1 4', start, styles.stop)}>
+                <LocalText as="p" className={`${roles.label} ${styles.time}`} of={stop.time} />
                 <LocalText as={Heading} of={stop.title} />
-                <LocalText as="p" className={styles.text} of={stop.description} />
+                <LocalText
+                  as="p"
+                  className={`${roles.quiet} ${styles.text}`}
+                  of={stop.description}
+                />
                 {/* Stamps are pressed on scrolling: screen readers get text that does not move. */}
                 <p className={styles.mark} aria-hidden="true">
                   <LocalText of={stop.mark} />
@@ -40,7 +43,7 @@ export function Journey({ section }: { section: JourneySection }) {
             ))}
           </ol>
           <div className={styles.way} aria-hidden="true">
-            <span className={styles.slip} />
+            <span className={styles.slip} data-screen-only />
           </div>
         </div>
       </div>
@@ -50,9 +53,9 @@ export function Journey({ section }: { section: JourneySection }) {
 
 function Paper({ section: { name, details } }: { section: JourneySection }) {
   return (
-    <div className={stack(4, slip.paper)}>
+    <div className={stack(4, styles.paper)}>
       <LocalText as="p" className={roles.name} of={name} />
-      <DetailList details={details} className={slip.details} />
+      <DetailList details={details} className={`${roles.minor} ${styles.details}`} />
     </div>
   );
 }

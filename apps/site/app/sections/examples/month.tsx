@@ -6,7 +6,6 @@ import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
-import { type CalendarDay, calendarOf } from './calendar.ts';
 import styles from './month.module.css';
 
 type MonthSection = SectionOf<'month'>;
@@ -32,7 +31,7 @@ export function Month({ section }: { section: MonthSection }) {
         <ol className={stack(6, styles.days)}>
           {items.map((item, index) => (
             <li key={item.id} className={stack(1, styles.worked)}>
-              <p className={`${roles.note} ${styles.date}`}>
+              <p className={roles.label}>
                 {formatWorkingDay(locale, worked[index]?.date ?? month)}
               </p>
               <LocalText as={Heading} of={item.title} />
@@ -55,7 +54,7 @@ function Calendar({
   const locale = useLocale();
   const words: Partial<Record<CalendarDay['is'], MonthSection['after']>> = { now: after, before };
   return (
-    <figure className={styles.figure}>
+    <figure className={stack(3)}>
       <table className={styles.calendar}>
         <caption className={styles.caption}>{formatMonth(locale, month)}</caption>
         <thead>
@@ -88,10 +87,50 @@ function Calendar({
           ))}
         </tbody>
       </table>
-      <figcaption className={cluster('2 6', styles.legend)} aria-hidden="true">
+      <figcaption className={cluster('2 6', roles.bold, roles.minor)} aria-hidden="true">
         <LocalText className={styles.before} of={before} />{' '}
         <LocalText className={styles.now} of={after} />
       </figcaption>
     </figure>
   );
+}
+
+/** A day of a calendar, and its state for a task that begins on the month's first working day. */
+interface CalendarDay {
+  /** Day of the month. */
+  number: number;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Day of the task now; day that it took before; another working day; day off. */
+  is: 'now' | 'before' | 'after' | 'free';
+}
+
+/**
+ * The weeks of a month from Monday to Sunday; days of other months are `null`.
+ * @param month any day of it, `YYYY-MM-DD`
+ * @param days number of working days that the task takes now, and took before; Monday to Friday are
+ *   working days
+ */
+export function calendarOf(
+  month: string,
+  days: { now: number; before: number },
+): (CalendarDay | null)[][] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const ahead = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const cells: (CalendarDay | null)[] = Array.from({ length: ahead }, () => null);
+  let worked = 0;
+  for (let day = 1; day <= last; day += 1) {
+    const isFree = cells.length % 7 > 4;
+    if (!isFree) worked += 1;
+    const date = `${month.slice(0, 'YYYY-MM'.length)}-${String(day).padStart(2, '0')}`;
+    cells.push({ number: day, date, is: isFree ? 'free' : kindOf(worked, days) });
+  }
+  while (cells.length % 7 > 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+function kindOf(worked: number, { now, before }: { now: number; before: number }) {
+  if (worked <= now) return 'now';
+  return worked <= before ? 'before' : 'after';
 }

@@ -32,7 +32,11 @@ export function Week({ section }: { section: WeekSection }) {
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <ol className={stack(0, styles.week)}>
         {items.map((day, index) => (
-          <li key={day.id} className={styles.day} data-together={day.together || undefined}>
+          <li
+            key={day.id}
+            className={stack(5, styles.day)}
+            data-together={day.together || undefined}
+          >
             <Ways
               from={day.together || isTight(index - 1) ? TOGETHER : APART}
               to={day.together || isTight(index + 1) ? TOGETHER : APART}

@@ -5,7 +5,7 @@ import type {
   SectionOf,
   SettingsContent,
 } from '../../content/domain.ts';
-import { band, cluster, stack, start } from '../../ui/layout/layout.ts';
+import { band, cluster, stack, start, whole } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
 import { Motif } from '../../ui/motif/motif.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
@@ -35,7 +35,7 @@ export function Hero({
   return (
     <section className={styles.hero}>
       <div className={stack(7, band, styles.content)}>
-        <div className={stack(5, start, styles.text)}>
+        <div className={stack(5, start, whole, styles.text)}>
           <LocalText as="h1" of={section.title} />
           <LocalText
             as="p"

@@ -1,6 +1,8 @@
 import type { Locale } from '@osnowa/contract';
 import { fill } from '../../i18n/format.ts';
 import { useLocale, useServerMessages } from '../../i18n/i18n.tsx';
+import { band } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
 import styles from './language-notice.module.css';
 
 /**
@@ -14,7 +16,7 @@ export function LanguageNotice({ languages }: { languages: readonly Locale[] }) 
   const names = languages.map((code) => frame.languages[code]);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   return (
-    <p className={styles.notice} data-language-notice>
+    <p className={`${band} ${roles.quiet} ${styles.notice}`} data-language-notice>
       {fill(frame.onlyIn, { languages: list })}
     </p>
   );

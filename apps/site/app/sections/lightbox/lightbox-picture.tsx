@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react';
 import type { ImageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { framed } from '../../ui/layout/layout.ts';
 import { imageUrl } from '../../ui/picture/image-url.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './lightbox-picture.module.css';
+import styles from './lightbox.module.css';
 
 /** A picture that links to its large version: the large view, or the file without scripts. */
 export function LightboxPicture({
@@ -23,7 +24,7 @@ export function LightboxPicture({
       aria-label={fill(details.enlarge, { what: image.alt.text })}
       data-enlarge={images.findIndex(({ path }) => path === image.path)}
     >
-      <Picture phoneRatio="1:1" {...props} className={styles.picture} />
+      <Picture phoneRatio="1:1" {...props} className={`${framed} ${styles.preview}`} />
     </a>
   );
 }

@@ -3,11 +3,12 @@ import type { ImageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { apart, line, stack } from '../../ui/layout/layout.ts';
 import { IconButton } from '../../ui/links/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
+import slider from '../slider/slider.module.css';
 import { type SnapRow, useSnapRow } from '../slider/use-snap-row.ts';
 import { ENLARGE } from './enlarge.ts';
 import styles from './lightbox.module.css';
@@ -65,7 +66,7 @@ function LargeView({ images, first, onClose }: LargeViewProps) {
     >
       <div className={stack(3, styles.view)}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
-        <ul ref={list} className={styles.row} tabIndex={0}>
+        <ul ref={list} className={`${slider.row} ${styles.row}`} tabIndex={0}>
           {images.map((image) => (
             <li key={image.path} className={styles.item}>
               <Picture
@@ -77,7 +78,7 @@ function LargeView({ images, first, onClose }: LargeViewProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.foot}>
+        <div className={line(4, apart, styles.foot)}>
           <LocalText as="p" className={roles.note} of={images[current]?.alt ?? null} />
           {last > 0 ? <Steps row={row} last={last} /> : null}
         </div>
@@ -89,7 +90,7 @@ function LargeView({ images, first, onClose }: LargeViewProps) {
 function Steps({ row: { current, scrollTo }, last }: { row: SnapRow; last: number }) {
   const { details } = useMessages();
   return (
-    <div className={styles.steps}>
+    <div className={line(2)}>
       <IconButton
         icon="arrow-left"
         label={details.previousPicture}

@@ -1,10 +1,12 @@
 import type { EmployeeContent, SectionOf, SettingsContent } from '../../content/domain.ts';
+import { cluster, stack, start } from '../../ui/layout/layout.ts';
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import type { Entry } from '../collection/collection.tsx';
 import { ListAside, ListSection, viewOf } from '../collection/list-section.tsx';
 import styles from './people.module.css';
@@ -73,12 +75,12 @@ function toEntry(
     more: (
       <>
         {phone ? (
-          <p className={styles.phone}>
+          <p className={`${roles.bold} ${roles.minor} ${styles.phone}`}>
             <TelephoneLink phone={phone} />
           </p>
         ) : null}
         {email ? (
-          <p className={styles.mail}>
+          <p className={`${roles.minor} ${styles.mail}`}>
             <MailLink address={email} />
           </p>
         ) : null}
@@ -98,7 +100,7 @@ export function Association({
   if (!name) return null;
   return (
     <SectionFrame title={section.title} layout="aside">
-      <div className={styles.association}>
+      <div className={cluster('5 6')}>
         {logo ? (
           <Picture
             className={styles.logo}
@@ -108,7 +110,7 @@ export function Association({
             decorative
           />
         ) : null}
-        <div className={styles.membership}>
+        <div className={stack(2, start, styles.membership)}>
           <LocalText as="p" of={section.subtitle} />
           {url ? (
             <a href={url} rel="noopener">
@@ -166,7 +168,7 @@ const MOST = 4;
 export function Faces({ employees }: { employees: EmployeeContent[] }) {
   if (employees.length === 0) return null;
   return (
-    <ul className={styles.faces}>
+    <ul className={stack(3, styles.faces)}>
       {inOrder(employees)
         .slice(0, MOST)
         .map((person, index) => (

@@ -2,9 +2,9 @@ import type { ProductContent, SectionOf } from '../../content/domain.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
+import list from '../collection/collection.module.css';
 import type { Entry } from '../collection/collection.tsx';
 import { ListAside, ListSection, viewOf } from '../collection/list-section.tsx';
-import styles from './points.module.css';
 
 /** A list of points, each with an icon. If none has an icon, the titles are figures, set large. */
 export function Points({ section }: { section: SectionOf<'points'> }) {
@@ -14,7 +14,7 @@ export function Points({ section }: { section: SectionOf<'points'> }) {
       {...{ title, subtitle }}
       of={items.map(toEntry)}
       view={viewOf(section)}
-      className={items.every(({ icon }) => icon === null) ? styles.figures : undefined}
+      className={items.every(({ icon }) => icon === null) ? list.figures : undefined}
     />
   );
 }

@@ -9,7 +9,7 @@ import type {
 import { useMessages } from '../../i18n/i18n.tsx';
 import { CONTACT_FORM_ID } from '../../leads/form/form.ts';
 import { placeOfAccent } from '../../ui/accent.ts';
-import { cluster, stack, start } from '../../ui/layout/layout.ts';
+import { band, cluster, stack, start, whole } from '../../ui/layout/layout.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { Motif } from '../../ui/motif/motif.tsx';
 import { PART_WIDTHS } from '../../ui/picture/image-url.ts';
@@ -38,8 +38,8 @@ export function ProductHero({
   const accents = palette.accents.map((_, index) => (index === place ? product.accent : null));
   return (
     <section className={styles.hero}>
-      <div className={stack(6, styles.content)}>
-        <div className={stack(4, start, styles.text)}>
+      <div className={stack(6, band, styles.content)}>
+        <div className={stack(4, start, whole, styles.text)}>
           <p className={roles.name}>{product.name}</p>
           <LocalText as="h1" className={roles.pageTitle} of={product.title} />
           <LocalText as="p" className={roles.subtitle} of={product.subtitle} />
@@ -63,7 +63,7 @@ export function ProductHero({
         <Motif name="hero" className={styles.motif} accents={accents} runsOn />
         <OnMotif product={product} />
       </div>
-      <Motif name="heroLine" className={styles.line} accent={product.accent} place={place} />
+      <Motif name="heroLine" className={band} accent={product.accent} place={place} />
     </section>
   );
 }

@@ -3,11 +3,13 @@ import type { ProductCard, SectionOf } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { framed, stack } from '../../ui/layout/layout.ts';
 import { Motif } from '../../ui/motif/motif.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { Price, PriceRows } from './price-lines.tsx';
 import styles from './product-rows.module.css';
 
@@ -45,15 +47,16 @@ export function ProductRows({
   if (products.length === 0) return null;
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
-      <ul className={run ? `${styles.rows} ${styles.run}` : styles.rows}>
+      <ul className={stack(8, styles.rows, run ? styles.run : undefined)}>
         {products.map((product, index) => (
           <li key={product.id} className={index === 0 ? styles.first : undefined}>
-            <Motif name="strip" className={styles.strip} accent={product.accent} />
-            {run && index === 0 ? (
-              <Motif name="falling" className={styles.falling} accents={accents} />
-            ) : null}
-            {run && index === 1 ? (
-              <Motif name="landing" className={styles.landing} accents={accents} />
+            {run ? null : <Motif name="strip" className={styles.strip} accent={product.accent} />}
+            {run && index < 2 ? (
+              <Motif
+                name={index === 0 ? 'falling' : 'landing'}
+                className={styles.lines}
+                accents={accents}
+              />
             ) : null}
             <Card
               className={styles.row}
@@ -82,7 +85,7 @@ export function ProductRows({
               <LocalText as="p" of={product.shortDescription} />
               <Price className={styles.price} of={product.startingPrice} />
               <PriceRows className={styles.notes} of={product.startingPrice} />
-              <p className={styles.more} aria-hidden="true">
+              <p className={`${roles.bold} ${styles.more}`} aria-hidden="true">
                 {fill(sections.seeProduct, { name: product.name })}
               </p>
             </Card>
@@ -93,7 +96,7 @@ export function ProductRows({
   );
 }
 
-const SCREEN = { className: styles.screen, decorative: true };
+const SCREEN = { className: framed, decorative: true };
 
 function Whole({ of: { image }, priority }: { of: ProductCard; priority: boolean }) {
   if (!image) return null;

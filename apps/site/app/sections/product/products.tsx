@@ -4,6 +4,7 @@ import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { Motif } from '../../ui/motif/motif.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import type { Entry } from '../collection/collection.tsx';
 import { ListSection } from '../collection/list-section.tsx';
 import styles from './products.module.css';
@@ -62,7 +63,7 @@ function toEntry(product: ProductCard, see: string): Entry {
     more: (
       <>
         <LocalText as="p" of={product.shortDescription} />
-        <p className={styles.more} aria-hidden="true">
+        <p className={`${roles.bold} ${styles.more}`} aria-hidden="true">
           {fill(see, { name: product.name })}
         </p>
       </>

@@ -2,6 +2,7 @@ import type { ProductProof } from '../../content/domain.ts';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Motif } from '../../ui/motif/motif.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './proof-line.module.css';
 
 /** More letters than fit their place at the largest size. */
@@ -13,17 +14,17 @@ export function ProofLine({ proof, accent }: { proof: ProductProof; accent: stri
   if (!figure) return null;
   return (
     <div className={styles.proof}>
-      <p className={styles.figure}>
+      <p className={`${roles.quiet} ${styles.figure}`}>
         <LocalText
           as="strong"
-          className={figure.value.text.length > LONG ? styles.long : styles.short}
+          className={figure.value.text.length > LONG ? styles.long : undefined}
           of={figure.value}
         />{' '}
         <Motif name="strip" className={styles.line} accent={accent} />
         <LocalText of={figure.label} />
       </p>
       {customer ? (
-        <p className={styles.customer}>
+        <p className={`${roles.minor} ${styles.customer}`}>
           <LocaleLink to={`/realizations/${slug}`}>{customer}</LocaleLink>
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import type { QuoteContent } from '../../content/domain.ts';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -34,7 +35,7 @@ export function Quote({
     </>
   );
   return (
-    <figure className={large ? `${styles.quote} ${styles.large}` : styles.quote}>
+    <figure className={stack('1 4', styles.quote, large ? styles.large : undefined)}>
       {portrait ? (
         <Picture
           className={styles.portrait}

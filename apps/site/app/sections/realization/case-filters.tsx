@@ -4,9 +4,11 @@ import type { CaseFilter, RealizationCard, TradeContent } from '../../content/do
 import { technologiesOf } from '../../content/technologies.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { apart, cluster, line, stack } from '../../ui/layout/layout.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import styles from './realization-list.module.css';
+import roles from '../../ui/text/roles.module.css';
+import styles from './realizations.module.css';
 
 /** After a choice the page opens at the filter that was used, not at its top. */
 const PLACES = { industry: 'industries', technology: 'technologies' } as const;
@@ -49,14 +51,14 @@ export function CaseFilters({
   return (
     <>
       {industries.length > 0 && (
-        <nav id={PLACES.industry} aria-label={details.industryFilter}>
-          <p className={styles.label}>{details.industryFilter}</p>
+        <nav className={stack(2)} id={PLACES.industry} aria-label={details.industryFilter}>
+          <p className={roles.bold}>{details.industryFilter}</p>
           <Options name="industry" filter={filter} options={industries} />
         </nav>
       )}
       <nav id={PLACES.technology} aria-label={details.technologyFilter}>
         <details className={styles.fold} open={technology !== null || undefined}>
-          <summary className={styles.summary}>
+          <summary className={line(3, apart, roles.bold, styles.summary)}>
             {details.technologyFilter}
             <Icon name="plus" className={styles.mark} />
           </summary>
@@ -86,7 +88,7 @@ function Options({
   const all = name === 'industry' ? details.allIndustries : details.allTechnologies;
   const chosen = filter[name];
   return (
-    <ul className={styles.filter}>
+    <ul className={cluster(2, styles.filter)}>
       {[{ slug: null, label: all, count: null }, ...options].map(({ slug, label, count }) => (
         <li key={slug}>
           <LocaleLink
@@ -97,7 +99,7 @@ function Options({
             {count === null ? null : (
               <>
                 {' '}
-                <span className={styles.number}>{count}</span>
+                <span className={`${roles.quiet} ${roles.digits} ${styles.number}`}>{count}</span>
               </>
             )}
           </LocaleLink>

@@ -3,10 +3,11 @@ import type { SectionData, SectionOf } from '../../content/domain.ts';
 import { plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { Collection } from '../collection/collection.tsx';
 import { viewOf } from '../collection/list-section.tsx';
 import { CaseFilters } from './case-filters.tsx';
-import styles from './realization-list.module.css';
+import styles from './realizations.module.css';
 import { toLed } from './realizations.tsx';
 
 /** Number of case studies with a picture on a phone; the others have their figure in its place. */
@@ -30,7 +31,7 @@ export function RealizationList({
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <CaseFilters realizations={realizations} filter={caseFilter} trades={trades} />
-      <p role="status" className={styles.count}>
+      <p role="status" className={`${roles.quiet} ${roles.minor} ${styles.count}`}>
         {plural(locale, shown.length, details.realizationsFound)}
       </p>
       <Collection

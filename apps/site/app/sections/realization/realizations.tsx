@@ -1,11 +1,13 @@
 import type { RealizationCard, SectionOf } from '../../content/domain.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
+import { framed } from '../../ui/layout/layout.ts';
 import { ButtonLink, ContentButton } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { WidePicture } from '../../ui/picture/picture-ahead.tsx';
 import { ACROSS, HALF, inPairs, LEAD, THIRD } from '../../ui/picture/sizes.ts';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { Figures } from '../claims/claims.tsx';
 import { Collection, type Entry } from '../collection/collection.tsx';
 import { ListSection, viewOf } from '../collection/list-section.tsx';
@@ -66,13 +68,13 @@ function toEntry(realization: RealizationCard, isHalf: boolean): Entry {
     label: <Owner of={realization} />,
     figure,
     more: cost ? (
-      <p data-long className={styles.cost}>
+      <p data-long className={`${roles.minor} ${styles.cost}`}>
         <LocalText as="strong" of={cost.value} /> <LocalText of={cost.label} />
       </p>
     ) : null,
     picture: (
       <Picture
-        className={styles.thumbnail}
+        className={`${framed} ${styles.thumbnail}`}
         image={realization.thumbnail ?? realization.image}
         sizes={isHalf ? HALF : THIRD}
         partRatio="8:5"
@@ -102,7 +104,7 @@ function toLead(realization: RealizationCard, atTop: boolean): Entry {
     ),
     picture: (
       <Shown
-        className={styles.screen}
+        className={framed}
         image={realization.image}
         sizes={LEAD}
         phoneRatio="8:5"

@@ -5,10 +5,12 @@ import type {
   ServiceContent,
 } from '../../content/domain.ts';
 import { Island } from '../../islands/island.tsx';
+import { framed, stack } from '../../ui/layout/layout.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ACROSS, THIRD } from '../../ui/picture/sizes.ts';
 import { firstParagraph, LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import type { Entry } from '../collection/collection.tsx';
 import { ListSection, viewOf } from '../collection/list-section.tsx';
 import { island as lightbox } from '../lightbox/lightbox.island.tsx';
@@ -65,13 +67,7 @@ function toCard(service: ServiceContent, example: RealizationCard | undefined): 
     text: <LocalText as="p" of={firstParagraph(servicesDescription)} />,
     more: <WayOn service={service} otherwise={`/services#${service.anchor}`} />,
     picture: example && (
-      <Picture
-        className={styles.part}
-        image={example.image}
-        sizes={THIRD}
-        partRatio="8:5"
-        decorative
-      />
+      <Picture className={framed} image={example.image} sizes={THIRD} partRatio="8:5" decorative />
     ),
   };
 }
@@ -83,7 +79,7 @@ function toRow(service: ServiceContent): Entry {
     title: <LocalText of={name} />,
     more: (
       <>
-        <Paragraphs className={styles.paragraphs} of={servicesDescription} />
+        <Paragraphs className={stack(3, styles.paragraphs)} of={servicesDescription} />
         <WayOn service={service} otherwise={null} />
       </>
     ),
@@ -113,11 +109,12 @@ function Example({
         partShare="half"
         priority={isFirst}
       />
-      <figcaption className={styles.caption}>
+      <figcaption className={`${roles.quiet} ${styles.caption}`}>
         {example.name.text}
         {figure ? (
           <>
-            : <LocalText as="strong" of={figure.value} /> <LocalText of={figure.label} />
+            : <LocalText as="strong" className={roles.figure} of={figure.value} />{' '}
+            <LocalText of={figure.label} />
           </>
         ) : null}
       </figcaption>

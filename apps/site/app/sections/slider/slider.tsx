@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SectionOf, SlideContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { band, stack, start } from '../../ui/layout/layout.ts';
+import { band, cluster, stack, start, whole } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
 import { IconButton } from '../../ui/links/icon-button.tsx';
 import { Picture, type PictureFiles } from '../../ui/picture/picture.tsx';
@@ -39,11 +39,11 @@ export function Slider({
         <LocalText
           as="h2"
           id={titleId}
-          className={`${roles.note} ${styles.title}`}
+          className={`${roles.label} ${styles.title}`}
           of={section.title}
         />
         <LocalText as="p" className={styles.intro} of={section.subtitle} />
-        <ul ref={slider.list} className={styles.slides}>
+        <ul ref={slider.list} className={`${styles.row} ${styles.slides}`}>
           {slides.map((slide, index) => (
             <Slide
               key={slide.id}
@@ -87,11 +87,11 @@ export function slidePicture({ image }: SlideContent): PictureFiles {
 /** A hidden slide is not in the tab order; the next one is loaded before it is shown. */
 function Slide({ slide, heading, place }: SlideProps) {
   return (
-    <li className={styles.slide} inert={place === 'adjacent' || place === 'away'}>
-      <div className={stack(4, start, styles.text)}>
+    <li className={stack(5, styles.slide)} inert={place === 'adjacent' || place === 'away'}>
+      <div className={stack(4, start, whole, styles.text)}>
         <LocalText as="p" className={styles.over} of={slide.titleUppercase} />
         <LocalText as={heading} className={styles.heading} of={slide.title} />
-        <LocalText as="p" className={styles.subtitle} of={slide.subtitle} />
+        <LocalText as="p" className={`${roles.subtitle} ${styles.subtitle}`} of={slide.subtitle} />
         <ContentButton variant="secondary" text={slide.button} to={slide.buttonDestination} />
       </div>
       <Picture
@@ -118,7 +118,7 @@ function Controls({
   const { current, show, playing, still, togglePlaying } = slider;
   if (count < 2) return null;
   return (
-    <div className={styles.controls}>
+    <div className={cluster(2, styles.controls)}>
       {still ? null : (
         <IconButton
           icon={playing ? 'pause' : 'play'}
@@ -132,7 +132,10 @@ function Controls({
         onClick={() => show(current - 1)}
       />
       <IconButton icon="arrow-right" label={sections.nextSlide} onClick={() => show(current + 1)} />
-      <p aria-live={playing && !still ? 'off' : 'polite'}>
+      <p
+        className={`${roles.quiet} ${roles.minor} ${roles.digits}`}
+        aria-live={playing && !still ? 'off' : 'polite'}
+      >
         <span>{fill(sections.slideOf, { n: current + 1, total: count })}</span>
         <VisuallyHidden>
           <LocalText of={title} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { accentInSeries } from '../../ui/accent.ts';
-import { stack } from '../../ui/layout/layout.ts';
+import { apart, line, stack } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
@@ -14,6 +14,7 @@ import {
   useLangOf,
 } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
+import list from '../collection/collection.module.css';
 import styles from './stages.module.css';
 
 /**
@@ -38,15 +39,11 @@ export function Stages({ section }: { section: SectionOf<'stages'> }) {
         stages={section.items.map((item, index) => ({
           id: item.id,
           label: (
-            <div className={isDetailed ? `${styles.stage} ${styles.detailed}` : styles.stage}>
-              <span className={`${roles.note} ${styles.number}`} aria-hidden="true">
+            <div className={stack(1, styles.stage, isDetailed ? styles.detailed : undefined)}>
+              <span className={`${roles.label} ${roles.digits}`} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              <LocalText
-                as={Heading}
-                className={`${roles.title} ${styles.title}`}
-                of={item.title}
-              />
+              <LocalText as={Heading} className={roles.title} of={item.title} />
               {isDetailed ? (
                 <Details of={item.description} />
               ) : (
@@ -82,7 +79,7 @@ function Details({ of }: { of: LocalText | null }) {
     <dl className={stack('3 5', roles.small, styles.cells)} lang={lang}>
       {cells.map((cell) => (
         <div key={cell?.[1]}>
-          <dt>{cell?.[1]}</dt>
+          <dt className={roles.quiet}>{cell?.[1]}</dt>
           <dd>{cell?.[2]}</dd>
         </div>
       ))}
@@ -96,18 +93,14 @@ export function StagesAside({ section }: { section: SectionOf<'stages'> }) {
   if (section.items.length === 0) return null;
   return (
     <>
-      <LocalText as="h2" className={styles.besideTitle} of={section.title} />
+      <LocalText as="h2" className={list.aside} of={section.title} />
       <Steps
         down
         stages={section.items.map((item) => ({
           id: item.id,
           label: (
-            <div className={styles.stage}>
-              <LocalText
-                as={Heading}
-                className={`${roles.title} ${styles.title}`}
-                of={item.title}
-              />
+            <div className={stack(1, styles.stage)}>
+              <LocalText as={Heading} className={roles.title} of={item.title} />
               <Paragraphs className={styles.text} of={item.description} />
             </div>
           ),
@@ -142,12 +135,12 @@ export function Flow({ section }: { section: FlowSection }) {
 
 function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; to: LocalText }) {
   return (
-    <div className={styles.between}>
-      <div className={styles.posts} aria-hidden="true">
+    <>
+      <div className={line(0, apart, styles.posts)} aria-hidden="true">
         <LocalText of={from} />
         <LocalText of={to} />
       </div>
-      <ul className={styles.lines}>
+      <ul className={stack(0, styles.lines)}>
         {items.map((item, index) => (
           <li
             key={item.id}
@@ -162,7 +155,7 @@ function Between({ from, to, items, heading }: ItemsProps & { from: LocalText; t
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SectionOf } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { cluster, stack } from '../../ui/layout/layout.ts';
 import { IconButton } from '../../ui/links/icon-button.tsx';
 import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
 import { StepRing } from '../../ui/steps/step-ring.tsx';
@@ -33,15 +33,15 @@ export function Wheel({ section }: { section: WheelSection }) {
           <li
             key={item.id}
             id={idOf(index)}
-            className={styles.step}
+            className={stack(0, styles.step)}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={roles.name} aria-hidden="true">
               {index + 1}
             </span>
-            <div>
+            <div className={stack(2)}>
               <LocalText as={Heading} of={item.title} />
-              <LocalText as="p" className={styles.text} of={item.description} />
+              <LocalText as="p" className={roles.quiet} of={item.description} />
             </div>
           </li>
         ))}
@@ -75,7 +75,7 @@ function Turning({ section: { title, items }, current, onChoose, idOf }: Turning
         />
         <Centre items={items} current={current} />
       </div>
-      <div className={styles.controls}>
+      <div className={cluster(2, styles.controls)}>
         <IconButton
           icon="arrow-left"
           label={sections.previousStep}
@@ -89,7 +89,11 @@ function Turning({ section: { title, items }, current, onChoose, idOf }: Turning
       </div>
       {/* On a phone the list is out of view: the step is described here too. */}
       {current === null ? null : (
-        <LocalText as="p" className={styles.here} of={items[current]?.description ?? null} />
+        <LocalText
+          as="p"
+          className={`${roles.quiet} ${styles.here}`}
+          of={items[current]?.description ?? null}
+        />
       )}
     </div>
   );

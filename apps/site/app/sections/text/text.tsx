@@ -9,7 +9,6 @@ import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText, useLangOf } from '../../ui/text/local-text.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import roles from '../../ui/text/roles.module.css';
-import sheet from './sheet.module.css';
 import styles from './text.module.css';
 
 /**
@@ -48,8 +47,8 @@ export function Text({
 /** A text on a sheet of its own next to a form, whose section has the frame. */
 export function Sheet({ section }: { section: SectionOf<'text'> }) {
   return (
-    <article className={sheet.sheet}>
-      <LocalText as="h2" className={`${roles.note} ${sheet.title}`} of={section.title} />
+    <article className={styles.sheet}>
+      <LocalText as="h2" className={`${roles.label} ${styles.title}`} of={section.title} />
       <RichText of={section.content} />
     </article>
   );
@@ -60,8 +59,10 @@ function Contents({ of, lang }: { of: ArticleContent['contents']; lang: LocalTex
   const title = useId();
   const language = useLangOf({ text: '', lang });
   return (
-    <nav className={styles.contents} aria-labelledby={title}>
-      <p id={title}>{frame.onThisPage}</p>
+    <nav className={stack(3, styles.contents)} aria-labelledby={title}>
+      <p id={title} className={`${roles.bold} ${roles.minor}`}>
+        {frame.onThisPage}
+      </p>
       <ul className={styles.links} lang={language}>
         {of.map(({ id, text }) => (
           <li key={id}>

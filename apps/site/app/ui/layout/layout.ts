@@ -15,6 +15,7 @@ function layout(own = '') {
 }
 
 export const stack = layout(styles.stack);
+export const line = layout(styles.line);
 export const cluster = layout(styles.cluster);
 export const grid = layout(styles.grid);
 export const split = layout(styles.split);
@@ -24,7 +25,10 @@ export const {
   narrow = '',
   rows = '',
   square = '',
+  framed = '',
   start = '',
+  whole = '',
   top = '',
+  baseline = '',
   apart = '',
 } = styles;

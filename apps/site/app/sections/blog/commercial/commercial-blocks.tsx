@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { CommercialContent, CommercialOf } from '../../../content/domain.ts';
 import { useMessages } from '../../../i18n/i18n.tsx';
 import { LocaleLink } from '../../../i18n/locale-link.tsx';
-import { stack, start } from '../../../ui/layout/layout.ts';
+import { stack, start, top } from '../../../ui/layout/layout.ts';
 import { ButtonLink } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -30,12 +30,7 @@ export function CommercialBlocks({ blocks, language }: BlocksProps) {
   const shown = blocks.filter(({ kind }) => ASIDE.includes(kind));
   if (shown.length === 0) return null;
   return (
-    <aside
-      className={stack(6, styles.aside)}
-      aria-label={blog.offer}
-      lang={lang.label}
-      data-screen-only
-    >
+    <aside className={stack(6)} aria-label={blog.offer} lang={lang.label} data-screen-only>
       {shown.map((block, index) => (
         <Aside key={block.id} block={block} isFirst={index === 0} />
       ))}
@@ -52,7 +47,7 @@ function Aside({ block, isFirst }: { block: CommercialContent; isFirst: boolean 
 function Plain({ block }: { block: CommercialOf<'plain'> }) {
   return (
     <div className={stack(4, start, styles.block)}>
-      <LocalText as="h2" of={block.title} />
+      <LocalText as="h2" className={roles.title} of={block.title} />
       <Paragraphs of={block.descriptiveText} />
       <OfferButton block={block} />
     </div>
@@ -72,10 +67,10 @@ function Linked({ block, isFirst }: { block: CommercialOf<'image'>; isFirst: boo
 function Listed({ block }: { block: CommercialOf<'list'> }) {
   return (
     <div className={stack(4, start, styles.block)}>
-      <LocalText as="h2" of={block.title} />
+      <LocalText as="h2" className={roles.title} of={block.title} />
       <ul className={stack(3, styles.items)}>
         {block.items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} className={stack(2, top)}>
             <Icon name="check" size={20} />
             <LocalText of={item.name} />
           </li>
@@ -102,7 +97,7 @@ export function TopBlocks({ blocks, language }: BlocksProps) {
 function Top({ block }: { block: CommercialOf<'top'> }) {
   const id = useId();
   return (
-    <aside className={styles.top} aria-labelledby={id}>
+    <aside className={stack(0, styles.offer)} aria-labelledby={id}>
       <Picture
         className={styles.picture}
         image={block.image}
@@ -121,7 +116,7 @@ function Top({ block }: { block: CommercialOf<'top'> }) {
 export function InsidePost({ block }: { block: CommercialOf<'insidePost'> }) {
   const id = useId();
   return (
-    <aside className={styles.inside} aria-labelledby={id} data-screen-only>
+    <aside className={stack(0, styles.offer, styles.inside)} aria-labelledby={id} data-screen-only>
       <Picture
         className={styles.picture}
         image={block.image}

@@ -71,8 +71,7 @@ test('the colour of a button needs no style attribute, and its text can be read 
 
 test('in a Polish article on a German page a block is in German, what is not translated says so', () => {
   const html = markup('de', <CommercialBlocks blocks={BLOCKS} language="pl" />);
-  expect(html).toMatch(/<aside [^>]*lang="de-DE"/);
-  expect(html).toContain('<h2 lang="pl-PL">Zwykły</h2>');
+  expect(html).toMatch(/<aside [^>]*lang="de-DE".*<h2 lang="pl-PL"[^>]*>Zwykły</s);
 });
 
 test('no block sticks before the script that can close it runs', () => {

@@ -119,7 +119,7 @@ function Phone({ block }: { block: CommercialOf<'stickyBottomMobile'> }) {
         </summary>
         <div className={stack(4, start, styles.inside)}>
           {block.image ? <Picture image={block.image} sizes={ACROSS} decorative /> : null}
-          <ol className={styles.steps}>
+          <ol className={stack(2, styles.steps)}>
             {block.listMobile.map((item) => (
               <LocalText as="li" key={item.id} of={item.name} />
             ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarOf } from './calendar.ts';
+import { calendarOf } from './month.tsx';
 
 /** Days of a month that have this state. */
 function daysThatAre(is: string, month: string, days: { now: number; before: number }) {
@@ -16,8 +16,7 @@ test('a month is whole weeks from Monday to Sunday', () => {
   expect(august.every((week) => week.length === 7)).toBe(true);
   expect(august[0]?.map((day) => day?.number ?? null)).toEqual([...Array(5).fill(null), 1, 2]);
   expect(august[5]?.map((day) => day?.date ?? 0)).toEqual(['2026-08-31', ...Array(6).fill(0)]);
-  const leap = calendarOf('2028-02-01', { now: 1, before: 2 }).flat();
-  expect(leap.filter((day) => day !== null)).toHaveLength(29);
+  expect(calendarOf('2028-02-01', { now: 1, before: 2 }).flat().filter(Boolean)).toHaveLength(29);
 });
 
 test('working days are counted from the first of the month, without weekends', () => {
