@@ -7,8 +7,7 @@ import { copyName, removeCopy, storeCopy, storedCopy } from '../kit/form/local-c
 import { useOfficeLanguage, useWords } from '../kit/office-words.tsx';
 import { useLoadAnew, usePageReady } from '../kit/page-ready.ts';
 import { screenWords } from '../kit/screen-words.ts';
-import type { NoteKind } from '../kit/states/states.ts';
-import { NOTE_KINDS } from '../kit/states/states.ts';
+import { NOTE_KINDS, type NoteKind } from '../kit/states/states.ts';
 
 /** Stores a note of a telephone call, or a remark for colleagues. */
 export function NoteForm({ lead, user }: { lead: number; user: number }) {

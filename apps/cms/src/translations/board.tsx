@@ -112,6 +112,6 @@ export function DocumentCell({ i18n, payload, rowData }: Props) {
 }
 
 export function LanguageCell({ rowData }: Props) {
-  const code = LOCALE_CODES.find((one) => one === (rowData as TranslationState | undefined)?.language);
+  const code = LOCALE_CODES.find((one) => one === rowData?.language);
   return code ? <span lang={code}>{LOCALES[code].name}</span> : null;
 }
