@@ -188,6 +188,5 @@ test('a form of the back office speaks the language of each reader, and no other
     const form = await fetch(`${stack.cms}/admin/collections/pages/create`, { headers });
     return [...new Set((await form.text()).match(/Tytuł|Titel/g))];
   };
-  expect(await titles('pl')).toEqual(['Tytuł']);
-  expect(await titles('de')).toEqual(['Titel']);
+  expect([await titles('pl'), await titles('de')]).toEqual([['Tytuł'], ['Titel']]);
 });
