@@ -1,6 +1,7 @@
 import { SEARCH_PATH } from '@osnowa/site-map';
 import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
+import { band, cluster, line, plain } from '../ui/layout/layout.ts';
 import { ButtonLink } from '../ui/links/button.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import styles from './bar.module.css';
@@ -33,7 +34,7 @@ export function Bar({ layout, shape, contactTo, failed }: BarProps) {
       data-ground={isInstant ? 'night' : undefined}
       data-shadow={(shape.shadow && !failed) || undefined}
     >
-      <div className={styles.row}>
+      <div className={line(3, band, styles.row)}>
         <Logo company={layout.settings.companyName} light={isInstant} />
         {shape.menu && <DesktopMenu layout={layout} />}
         {shape.menu && (
@@ -50,7 +51,7 @@ export function Bar({ layout, shape, contactTo, failed }: BarProps) {
         {shape.contact && <ContactBox settings={layout.settings} contactTo={contactTo} />}
         {shape.menu && <MobileMenu layout={layout} contactTo={contactTo} />}
         {isInstant && (
-          <ButtonLink to="/contact" variant="secondary" className={styles.contact}>
+          <ButtonLink to="/contact" variant="secondary">
             {labels.contact}
           </ButtonLink>
         )}
@@ -64,13 +65,13 @@ function DesktopMenu({ layout }: { layout: LayoutData }) {
   const locale = useLocale();
   return (
     <nav className={styles.desktop} aria-label={labels.mainMenu} data-hover-menus>
-      <ul className={styles.entries}>
+      <ul className={cluster(0, styles.entries)}>
         {barEntries(layout, 'bar', { labels, locale }).map((entry) =>
           hasDropDown(entry) ? (
             <DropDownEntry key={entry.id} entry={entry} layout={layout} />
           ) : (
             <li key={entry.id}>
-              <LocaleLink to={entry.to} className={styles.link}>
+              <LocaleLink to={entry.to} className={`${plain} ${styles.link}`}>
                 <MenuLabel of={entry.label} />
               </LocaleLink>
             </li>

@@ -1,5 +1,5 @@
 import { useServerMessages } from '../i18n/i18n.tsx';
-import { stack } from '../ui/layout/layout.ts';
+import { raised, stack } from '../ui/layout/layout.ts';
 import { ButtonLink } from '../ui/links/button.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import styles from './contact-box.module.css';
@@ -24,7 +24,7 @@ export function ContactBox({
         <Icon name="phone" size={20} />
         <span className={styles.number}>{settings.sales.phone}</span>
       </summary>
-      <div className={stack(4, styles.panel)}>
+      <div className={stack(4, raised, styles.panel)}>
         <p>{frame.contactBoxHint}</p>
         <ContactLinks settings={settings} />
         <ButtonLink to={contactTo}>{frame.sendRequest}</ButtonLink>

@@ -5,7 +5,7 @@ import { Island, JsonScript } from '../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { invitesToNewsletter } from '../leads/popups/newsletter-moment.ts';
 import { island as popups } from '../leads/popups/popups.island.tsx';
-import { square } from '../ui/layout/layout.ts';
+import { raised, square, stack } from '../ui/layout/layout.ts';
 import { SkipLink } from '../ui/links/skip-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
@@ -51,7 +51,7 @@ export function Layout({ layout, failed = false, children }: LayoutProps) {
       </main>
       <ToTop />
       <Footer layout={layout} shape={shape.footer} />
-      <div className={styles.dock} data-on-cookie-bar data-screen-only>
+      <div className={stack(0, styles.dock)} data-on-cookie-bar data-screen-only>
         <div role="status" className={styles.strip} data-offline={labels.offline} />
       </div>
       <CookieBar trackers={trackers} />
@@ -69,7 +69,7 @@ function ToTop() {
   return (
     <button
       type="button"
-      className={`${square} ${styles.toTop}`}
+      className={`${square} ${raised} ${styles.toTop}`}
       data-screen-only
       aria-label={layout.toTop}
       data-to-top

@@ -16,6 +16,7 @@ function layout(own = '') {
 
 export const stack = layout(styles.stack);
 export const cluster = layout(styles.cluster);
+export const line = layout(styles.line);
 export const grid = layout(styles.grid);
 export const split = layout(styles.split);
 
@@ -27,4 +28,9 @@ export const {
   start = '',
   top = '',
   apart = '',
+  raised = '',
+  box = '',
+  side = '',
+  plain = '',
+  named = '',
 } = styles;
