@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
-import { band, stack } from '../../ui/layout/layout.ts';
-import styles from './flow-layout.module.css';
+import { band, split } from '../../ui/layout/layout.ts';
+import styles from './flow.module.css';
 import { StageIndicator } from './stage-indicator.tsx';
 import { useStageCount } from './use-stage-count.ts';
 
@@ -24,14 +24,14 @@ export function FlowLayout({
 }) {
   useStageCount(current);
   return (
-    <div className={styles.calculator} data-later={current > 1 || undefined}>
+    <div className={styles.flow} data-later={current > 1 || undefined}>
       <PageHeader
         title={catalogue.title}
         subtitle={current === 1 ? catalogue.subtitle : null}
         aside={stages.length > 1 ? <StageIndicator names={stages} current={current} /> : undefined}
       />
       <div className={`${band} ${styles.content}`}>
-        <div className={aside ? stack('6 7', styles.withAside) : undefined}>
+        <div className={aside ? split('6 7', styles.withAside) : undefined}>
           {children}
           {aside}
         </div>

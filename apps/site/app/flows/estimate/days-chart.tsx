@@ -2,7 +2,7 @@ import type { Estimate, GroupDays } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { stack, table } from '../../ui/layout/layout.ts';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -69,7 +69,9 @@ export function DaysBars({
         <li key={key} className={styles.bar}>
           {name}
           <Bar className={styles.line} colour="var(--accent)" share={days / longest} />
-          <strong>{days === 0 ? labels.included : plural(locale, days, labels.personDays)}</strong>
+          <strong className={roles.figure}>
+            {days === 0 ? labels.included : plural(locale, days, labels.personDays)}
+          </strong>
         </li>
       ))}
     </ul>
@@ -104,9 +106,10 @@ export function DaysTable({
   const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
   const { groups, effort, choice } = estimate;
+  const look = `${table} ${roles.figures} ${styles.table}`;
   const noMove = calculator ? <td /> : null;
   return (
-    <table className={calculator ? `${styles.table} ${styles.moves}` : styles.table}>
+    <table className={calculator ? `${look} ${styles.moves}` : look}>
       <caption className={roles.hidden}>{labels.chartTitle}</caption>
       <thead>
         <tr>

@@ -1,8 +1,8 @@
 import type { Described } from '@osnowa/contract';
 import { fill } from '../../i18n/format.ts';
-import { narrow, stack } from '../../ui/layout/layout.ts';
+import { box, narrow, side, stack } from '../../ui/layout/layout.ts';
 import { useCalculatorLabels } from '../engine/labels.tsx';
-import styles from './not-included.module.css';
+import styles from './figures.module.css';
 
 /**
  * The visitor's description, which no calculator can price; shown with the figures everywhere.
@@ -14,7 +14,7 @@ export function NotIncluded({ described }: { described: Pick<Described, 'users' 
     <>
       {users === null ? null : <p>{fill(labels.usersIs, { n: users })}</p>}
       {notes ? (
-        <figure className={stack(1, narrow, styles.notes)}>
+        <figure className={stack(1, narrow, box, side, styles.notes)}>
           <figcaption>{labels.notIncluded}</figcaption>
           <blockquote>{notes}</blockquote>
         </figure>

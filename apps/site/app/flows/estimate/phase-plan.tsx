@@ -6,9 +6,9 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import { useCalculatorLabels } from '../engine/labels.tsx';
 import type { Calculator } from '../state/use-calculator.ts';
 import { namesIn } from './catalogue-names.ts';
+import styles from './figures.module.css';
 import { FigureList } from './figures.tsx';
 import { PhaseLink } from './phase-link.tsx';
-import styles from './phase-plan.module.css';
 
 interface PhasePlanProps {
   catalogue: CatalogueContent;

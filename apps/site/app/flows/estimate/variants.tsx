@@ -2,7 +2,7 @@ import { type Choice, type Currency, type Estimate, estimateOf, itemsOf } from '
 import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
-import { cluster, stack } from '../../ui/layout/layout.ts';
+import { cluster, stack, table } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
@@ -58,7 +58,7 @@ function Comparison({
 }) {
   const labels = useCalculatorLabels();
   return (
-    <table className={styles.table}>
+    <table className={`${table} ${roles.figures} ${styles.table}`}>
       <caption className={roles.hidden}>{labels.compareTitle}</caption>
       <thead>
         <tr>
@@ -93,7 +93,7 @@ function Row({
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={variants.length}>
+        <th scope="rowgroup" className={roles.detail} colSpan={variants.length}>
           {name}
         </th>
       </tr>
@@ -164,7 +164,7 @@ function FigureRows({ variants }: { variants: Estimate[] }) {
 function Weeks({ weeks }: Pick<Estimate, 'weeks'>) {
   const teams = useTeams();
   return (
-    <ul className={stack(1, styles.weeks)}>
+    <ul className={stack(1)}>
       {teams(weeks).map(({ people, time }) => (
         <li key={people}>
           {people}: {time}

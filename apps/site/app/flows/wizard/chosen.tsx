@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { fill, formatMoney, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { useWizardLabels } from '../engine/labels.tsx';
 import { BarLines, BarNote, BarTitle, StageBar } from '../engine/stage-bar.tsx';
-import styles from './chosen.module.css';
 import { priceApart } from './element-price.ts';
+import styles from './wizard.module.css';
 import { elementsIn } from './wizard-answers.ts';
 import type { WizardElements, WizardStageProps } from './wizard-stages.ts';
 
@@ -87,7 +88,7 @@ export function Chosen(props: WizardStageProps) {
       {together ? (
         <li>
           <b>{together}</b>
-          {unpriced ? <span>{unpriced}</span> : null}
+          {unpriced ? <span className={roles.quiet}>{unpriced}</span> : null}
         </li>
       ) : null}
     </ul>
@@ -99,7 +100,7 @@ function ChosenLine({ of: { title, description } }: { of: WizardElements['system
   return (
     <li>
       <LocalText as="strong" of={title} />
-      {price ? <LocalText of={{ ...description, text: price }} /> : null}
+      {price ? <LocalText of={{ ...description, text: price }} className={roles.quiet} /> : null}
     </li>
   );
 }

@@ -24,6 +24,7 @@ export const {
   band = '',
   narrow = '',
   rows = '',
+  table = '',
   square = '',
   start = '',
   top = '',
