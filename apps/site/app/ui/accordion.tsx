@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './accordion.module.css';
+import { apart, line, named, rows } from './layout/layout.ts';
 import { Icon } from './picture/icon.tsx';
 
 interface AccordionItem {
@@ -25,7 +26,7 @@ export function Accordion({
 }) {
   const group = useId();
   return (
-    <div className={styles.accordion}>
+    <div className={rows}>
       {items.map(({ id, title, content }) => (
         <details
           key={id}
@@ -33,7 +34,7 @@ export function Accordion({
           name={exclusive ? group : undefined}
           open={open || undefined}
         >
-          <summary className={styles.summary}>
+          <summary className={line(4, apart, named, styles.summary)}>
             <Heading className={styles.title}>{title}</Heading>
             <Icon name="plus" className={styles.mark} />
           </summary>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import styles from './dialog.module.css';
-import { square, stack } from './layout/layout.ts';
+import { apart, line, square, stack, top } from './layout/layout.ts';
 import { Icon } from './picture/icon.tsx';
 
 interface DialogProps {
@@ -53,7 +53,7 @@ export function Dialog({
       onClick={closeFromOutside}
     >
       <div className={stack(5, styles.inside)}>
-        <div className={styles.head}>
+        <div className={line(4, top, apart)}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -43,7 +43,7 @@ export function CallTimeField({ words, free: given }: CallChoice) {
       <p id={ids.hint} className={roles.note}>
         {fill(words.hint, { zone: zoneInWords(free.timeZone, locale) })}
       </p>
-      <label className={styles.any}>
+      <label className={`${styles.time} ${styles.any}`}>
         <input
           id={tied.id}
           type="radio"

@@ -41,7 +41,7 @@ export function TimesList({ words, free, zone, chosen, name, onChoose }: TimesLi
         <Day key={day.day} day={day} isOpen={at === Math.max(0, firstFree)} {...choices} />
       ))}
       {other.length > 0 ? (
-        <details className={stack(2, styles.other)}>
+        <details className={stack(2, styles.fold)}>
           <summary>{words.early}</summary>
           {other.map((day) => (
             <Day key={day.day} day={day} isOpen {...choices} />
@@ -57,7 +57,7 @@ type Choices = Pick<TimesListProps, 'words' | 'chosen' | 'name' | 'onChoose'>;
 function Day({ day, isOpen, ...choices }: Choices & { day: ListedDay; isOpen: boolean }) {
   const hasChosen = day.times.some(({ time }) => time === choices.chosen);
   return (
-    <details open={isOpen || hasChosen} className={stack(2, styles.day)}>
+    <details open={isOpen || hasChosen} className={stack(2, styles.fold, styles.day)}>
       <summary>{day.day}</summary>
       <div className={styles.times}>
         {day.times.map((time) => (

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { EmployeeContent, ImageContent } from '../../content/domain.ts';
+import { line, top } from '../../ui/layout/layout.ts';
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -21,7 +22,7 @@ export const Advisers = createContext<readonly Adviser[]>([]);
 /** Someone to talk to: photo, name, position, phone and e-mail. */
 export function AdviserCard({ adviser }: { adviser: Adviser }) {
   return (
-    <div className={`${roles.small} ${styles.card}`}>
+    <div className={line(4, top, roles.small, styles.card)}>
       <Picture
         image={adviser.image}
         widths={[69, 160, 290]}

@@ -9,11 +9,11 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import type { CallChoice } from '../call-times/times-list.tsx';
 import { ConsultationForm } from '../consultation-form.tsx';
+import styles from '../form/form.module.css';
 import type { FormSettings, SentResult } from '../form/form.ts';
 import { SentNotice } from '../form/sent-text.tsx';
 import { NewsletterForm } from '../newsletter-form.tsx';
 import type { PopupName } from './open-popup.ts';
-import styles from './popup.module.css';
 
 /** Content of a popup around its form: the words of the page that has the same form. */
 export interface PopupContent {

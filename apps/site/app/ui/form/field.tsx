@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { stack } from '../layout/layout.ts';
+import { line, stack, top } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
 import roles from '../text/roles.module.css';
 import styles from './field.module.css';
@@ -48,7 +48,9 @@ export function Field(props: FieldProps) {
   const name = (
     <label htmlFor={id} className={`${roles.small} ${styles.label}`}>
       {label}
-      {optional ? <span className={styles.optional}> ({kit.optional})</span> : null}
+      {optional ? (
+        <span className={`${roles.quiet} ${styles.optional}`}> ({kit.optional})</span>
+      ) : null}
     </label>
   );
   const explanation = hint ? (
@@ -57,7 +59,7 @@ export function Field(props: FieldProps) {
     </p>
   ) : null;
   return (
-    <div className={stack(2, styles[layout], className)}>
+    <div className={stack(2, className)}>
       {layout === 'inline' ? (
         <div className={styles.row}>
           {control}
@@ -80,7 +82,7 @@ export function Field(props: FieldProps) {
 export function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
   if (!children) return null;
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={line(2, top, styles.error)}>
       <Icon name="circle-alert" size={20} />
       <span>{children}</span>
     </p>

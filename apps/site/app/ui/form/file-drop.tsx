@@ -72,7 +72,7 @@ export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
         />
-        <div className={cluster('1 4', styles.face)} aria-hidden="true">
+        <div className={cluster('1 4', roles.detail, styles.face)} aria-hidden="true">
           <span className={styles.choose}>{rest.multiple ? kit.chooseFiles : kit.chooseFile}</span>
           <span>{rest.multiple ? kit.dropFiles : kit.dropFile}</span>
         </div>
@@ -96,7 +96,7 @@ function ChosenFiles({ files, onRemove }: { files: File[]; onRemove: (file: File
       {files.map((file) => (
         <li key={`${file.name} ${file.size} ${file.lastModified}`}>
           <span className={styles.name}>{file.name}</span>
-          <span className={styles.size}>{fileSize(locale, file.size)}</span>
+          <span className={`${roles.quiet} ${roles.together}`}>{fileSize(locale, file.size)}</span>
           <button
             type="button"
             className={square}
