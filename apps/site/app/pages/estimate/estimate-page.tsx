@@ -16,8 +16,8 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
-import { cluster, stack } from '../../ui/layout/layout.ts';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { box, cluster, stack } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
 import { ChangedCatalogue } from './changed-catalogue.tsx';
 import styles from './estimate-page.module.css';
 import { Reopen, type SavedEstimate, Talk } from './next-steps.tsx';
@@ -59,11 +59,9 @@ export function EstimatePage(props: EstimatePageProps) {
     <div className={styles.estimate}>
       <PageHeader title={title} subtitle={subtitle} />
       <div className={stack(7, styles.content)}>
-        <h2 className={styles.heading}>
-          <VisuallyHidden>{labels.resultTitle}</VisuallyHidden>
-        </h2>
+        <h2 className={roles.hidden}>{labels.resultTitle}</h2>
         {sent?.kind === 'sent' ? (
-          <div className={styles.sent}>
+          <div className={`${box} ${styles.sent}`}>
             <SentNotice form="quote" {...sent} settings={settings} />
           </div>
         ) : null}
@@ -100,8 +98,8 @@ function SaveAndShare({ saved, address }: { saved: SavedEstimate; address: strin
   const here = toPath(`/estimate/${saved.key}`);
   return (
     <div className={stack(4)}>
-      <p className={styles.link}>
-        <span>{labels.linkLabel}</span>
+      <p className={stack(0, styles.link)}>
+        <span className={roles.detail}>{labels.linkLabel}</span>
         <a href={here}>{address}</a>
       </p>
       <div className={cluster('3 6', styles.actions)} data-screen-only>

@@ -7,7 +7,7 @@ import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { band, cluster, stack } from '../../ui/layout/layout.ts';
+import { band, cluster, grid, stack } from '../../ui/layout/layout.ts';
 import { Button, ButtonLink } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './gallery.module.css';
@@ -107,7 +107,7 @@ function GalleryFields({ prefix }: { prefix: string }) {
   const id = (name: string) => `${prefix}-${name}`;
   const errors = [{ id: id('wrong'), message: gallery.error }];
   return (
-    <form className={styles.columns} onSubmit={(event) => event.preventDefault()}>
+    <form className={grid(6, styles.columns)} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.wide}>
         <ErrorSummary title={gallery.summary} errors={errors} attempt={0} />
       </div>

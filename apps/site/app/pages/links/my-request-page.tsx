@@ -11,8 +11,8 @@ import { stack, start } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import roles from '../../ui/text/roles.module.css';
+import styles from './link-page.module.css';
 import { LinkPage } from './link-page.tsx';
-import styles from './my-request-page.module.css';
 import { OwnCall } from './own-call.tsx';
 import { type Fact, SentFacts } from './sent-facts.tsx';
 
