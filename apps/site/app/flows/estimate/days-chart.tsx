@@ -31,7 +31,7 @@ export function DaysChart({ catalogue, estimate }: DaysChartProps) {
     <>
       <DaysBars catalogue={catalogue} estimate={estimate} across />
       <details className={styles.twin}>
-        <summary>{labels.chartAsTable}</summary>
+        <summary data-screen-only>{labels.chartAsTable}</summary>
         <DaysTable catalogue={catalogue} estimate={estimate} />
       </details>
     </>
@@ -107,7 +107,7 @@ export function DaysTable({
   const names = namesIn(catalogue);
   const { groups, effort, choice } = estimate;
   const look = `${table} ${roles.figures} ${styles.table}`;
-  const noMove = calculator ? <td /> : null;
+  const noMove = calculator ? <td data-screen-only /> : null;
   return (
     <table className={calculator ? `${look} ${styles.moves}` : look}>
       <caption className={roles.hidden}>{labels.chartTitle}</caption>
@@ -137,7 +137,7 @@ export function DaysTable({
                 {item.days === 0 ? labels.included : formatNumber(locale, item.days)}
               </td>
               {calculator ? (
-                <td>
+                <td data-screen-only>
                   {item.days > 0 ? (
                     <PhaseLink
                       catalogue={catalogue}

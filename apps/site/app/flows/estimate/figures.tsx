@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatMoneyRange, plural, pluralRange } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { stack, wide } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
 import { ResultBand } from '../engine/stage.tsx';
@@ -60,7 +60,7 @@ export function EstimateFigures({
         note={[smallest, labels.afterPlan].filter(Boolean).join(' ')}
       >
         {together ? (
-          <div className={styles.whole}>
+          <div className={wide}>
             <dt className={roles.detail}>{labels.bothPhases}</dt>
             <dd>{together}</dd>
           </div>
@@ -98,13 +98,13 @@ export function FigureList({
   return (
     <dl className={compact ? stack(4, styles.compact) : stack(5, styles.list)}>
       {price ? (
-        <div className={styles.whole}>
+        <div className={wide}>
           <dt className={roles.detail}>{labels.price}</dt>
           <dd className={styles.first}>{price}</dd>
           {note ? <dd className={styles.note}>{note}</dd> : null}
         </div>
       ) : null}
-      <div className={price ? undefined : styles.whole}>
+      <div className={price ? undefined : wide}>
         <dt className={roles.detail}>{effortLabel ?? labels.effort}</dt>
         <dd className={price ? styles.effort : styles.first}>{range(of.effort)}</dd>
       </div>

@@ -1,6 +1,7 @@
 import type { Described } from '@osnowa/contract';
 import { fill } from '../../i18n/format.ts';
 import { box, narrow, side, stack } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels } from '../engine/labels.tsx';
 import styles from './figures.module.css';
 
@@ -15,7 +16,7 @@ export function NotIncluded({ described }: { described: Pick<Described, 'users' 
       {users === null ? null : <p>{fill(labels.usersIs, { n: users })}</p>}
       {notes ? (
         <figure className={stack(1, narrow, box, side, styles.notes)}>
-          <figcaption>{labels.notIncluded}</figcaption>
+          <figcaption className={roles.strong}>{labels.notIncluded}</figcaption>
           <blockquote>{notes}</blockquote>
         </figure>
       ) : null}

@@ -1,7 +1,7 @@
 import type { Estimate } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
-import { stack } from '../../ui/layout/layout.ts';
+import { apart, cluster, stack } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { useCalculatorLabels } from '../engine/labels.tsx';
 import type { Calculator } from '../state/use-calculator.ts';
@@ -34,7 +34,7 @@ export function PhasePlan({ catalogue, estimate, calculator }: PhasePlanProps) {
             <FigureList of={figures} compact />
             <ul className={stack(0, styles.items)}>
               {keys.map((key) => (
-                <li key={key}>
+                <li key={key} className={cluster('0 6', apart)}>
                   <LocalText of={names.item(key)} />
                   {index === 1 && calculator ? (
                     <PhaseLink

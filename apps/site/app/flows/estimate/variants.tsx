@@ -25,9 +25,9 @@ export function Variants({ catalogue, calculator, currency }: VariantsProps) {
   const { choice, saved } = calculator;
   const canKeep = saved.length < MOST_SAVED && choice.items.length > 0;
   return (
-    <div className={stack(6, styles.variants)}>
+    <div className={stack(6)}>
       {canKeep ? (
-        <p>
+        <p data-screen-only>
           <StateLink calculator={calculator} to={{ stage: 2, saved: [...saved, choice] }}>
             {labels.keepVariant}
           </StateLink>

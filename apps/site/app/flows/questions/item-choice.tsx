@@ -13,7 +13,7 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { named, rows, stack } from '../../ui/layout/layout.ts';
+import { named, plus, rows, stack } from '../../ui/layout/layout.ts';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
@@ -115,7 +115,7 @@ const ClosedGroup = memo(function ClosedGroup({
             ? fill(labels.chosenOf, { n: count, total: group.items.length })
             : `${plural(locale, group.items.length, labels.chosen)}, ${days ?? labels.included}`}
         </span>
-        <Icon name="plus" className={styles.mark} />
+        <Icon name="plus" className={plus} />
       </summary>
       <fieldset className={styles.inside}>
         <legend>

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { EmployeeContent, ImageContent } from '../../content/domain.ts';
-import { line, top } from '../../ui/layout/layout.ts';
+import { line, stack, top } from '../../ui/layout/layout.ts';
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -30,7 +30,7 @@ export function AdviserCard({ adviser }: { adviser: Adviser }) {
         ratio="2:3"
         className={styles.photo}
       />
-      <div>
+      <div className={stack(0)}>
         <strong>
           {adviser.name} {adviser.surname}
         </strong>

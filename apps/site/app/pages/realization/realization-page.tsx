@@ -108,12 +108,12 @@ function Customer({ realization: { proof } }: { realization: RealizationContent 
     [details.inUseSince, since],
   ];
   return (
-    <dl className={cluster('3 6', roles.small, styles.customer)}>
+    <dl className={cluster('3 6', roles.small)}>
       {facts.map(([name, value]) =>
         value ? (
           <div key={name}>
             <dt className={roles.quiet}>{name}</dt>
-            <LocalText as="dd" of={value} />
+            <LocalText as="dd" className={roles.strong} of={value} />
           </div>
         ) : null,
       )}

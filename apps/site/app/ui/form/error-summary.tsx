@@ -33,7 +33,7 @@ export function ErrorSummary({
   return (
     <div
       ref={summary}
-      className={styles.summary}
+      className={stack(2, styles.summary)}
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}

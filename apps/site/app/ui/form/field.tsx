@@ -46,7 +46,7 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? true : undefined,
   });
   const name = (
-    <label htmlFor={id} className={`${roles.small} ${styles.label}`}>
+    <label htmlFor={id} className={`${roles.small} ${roles.strong} ${styles.label}`}>
       {label}
       {optional ? (
         <span className={`${roles.quiet} ${styles.optional}`}> ({kit.optional})</span>

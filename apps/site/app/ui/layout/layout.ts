@@ -25,6 +25,8 @@ export const {
   narrow = '',
   rows = '',
   table = '',
+  wide = '',
+  plus = '',
   square = '',
   start = '',
   top = '',
