@@ -1,11 +1,11 @@
 import { SEARCH_PATH } from '@osnowa/site-map';
 import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
-import { band, cluster, line, plain } from '../ui/layout/layout.ts';
+import { band, cluster, line, plain, raised, stack } from '../ui/layout/layout.ts';
 import { ButtonLink } from '../ui/links/button.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import styles from './bar.module.css';
-import { ContactBox } from './contact-box.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { DropDownEntry } from './drop-down.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import type { LayoutData } from './layout-data.ts';
@@ -79,5 +79,35 @@ function DesktopMenu({ layout }: { layout: LayoutData }) {
         )}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * The phone number as a tab: at the screen's edge if the margin is wide enough, otherwise in the
+ * bar, so that it covers nothing. It expands to phone, e-mail and the form.
+ */
+function ContactBox({
+  settings,
+  contactTo,
+}: {
+  settings: LayoutData['settings'];
+  contactTo: string;
+}) {
+  const { frame } = useServerMessages();
+  return (
+    <details className={styles.box} data-closes>
+      <summary className={styles.tab} aria-label={`${frame.contactBox}: ${settings.sales.phone}`}>
+        <Icon name="phone" size={20} />
+        <span className={styles.number}>{settings.sales.phone}</span>
+      </summary>
+      <div className={stack(4, raised, styles.contact)}>
+        <p>{frame.contactBoxHint}</p>
+        <ContactLinks settings={settings} />
+        <ButtonLink to={contactTo}>{frame.sendRequest}</ButtonLink>
+        <ButtonLink to="/consultation" variant="secondary">
+          {frame.consultation}
+        </ButtonLink>
+      </div>
+    </details>
   );
 }

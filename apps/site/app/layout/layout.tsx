@@ -6,7 +6,6 @@ import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { invitesToNewsletter } from '../leads/popups/newsletter-moment.ts';
 import { island as popups } from '../leads/popups/popups.island.tsx';
 import { raised, square, stack } from '../ui/layout/layout.ts';
-import { SkipLink } from '../ui/links/skip-link.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
 import { useUrlState } from '../url-state/url-state.tsx';
@@ -38,7 +37,9 @@ export function Layout({ layout, failed = false, children }: LayoutProps) {
   const { trackers } = layout.settings;
   return (
     <>
-      <SkipLink to={CONTENT_ID}>{labels.skipToContent}</SkipLink>
+      <a className={styles.skip} href={`#${CONTENT_ID}`} data-screen-only>
+        {labels.skipToContent}
+      </a>
       <div className={styles.bar} data-page-progress hidden>
         <VisuallyHidden>
           <progress aria-label={labels.loading} />

@@ -1,4 +1,4 @@
-import { estimateValidUntil, LOCALES } from '@osnowa/contract';
+import { type Described, estimateValidUntil, LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import type { EstimateMessages } from '@osnowa/text/messages/pl/estimate';
 import type { CatalogueContent, EmployeeContent, SettingsContent } from '../../content/domain.ts';
@@ -7,7 +7,6 @@ import { StagePart } from '../../flows/engine/stage.tsx';
 import { Assumptions } from '../../flows/estimate/assumptions.tsx';
 import { DaysTable } from '../../flows/estimate/days-chart.tsx';
 import { EstimateFigures } from '../../flows/estimate/figures.tsx';
-import { NotIncluded } from '../../flows/estimate/not-included.tsx';
 import { PhasePlan } from '../../flows/estimate/phase-plan.tsx';
 import { ProposedPackage } from '../../flows/estimate/proposed-package.tsx';
 import { fill, formatDate } from '../../i18n/format.ts';
@@ -16,7 +15,7 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
-import { box, cluster, stack } from '../../ui/layout/layout.ts';
+import { box, cluster, narrow, side, stack } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import { ChangedCatalogue } from './changed-catalogue.tsx';
 import styles from './estimate-page.module.css';
@@ -110,5 +109,24 @@ function SaveAndShare({ saved, address }: { saved: SavedEstimate; address: strin
         <Reopen saved={saved} />
       </div>
     </div>
+  );
+}
+
+/**
+ * The visitor's description, which no calculator can price; shown with the figures everywhere.
+ */
+function NotIncluded({ described }: { described: Pick<Described, 'users' | 'notes'> }) {
+  const labels = useCalculatorLabels();
+  const { users, notes } = described;
+  return (
+    <>
+      {users === null ? null : <p>{fill(labels.usersIs, { n: users })}</p>}
+      {notes ? (
+        <figure className={stack(1, narrow, box, side, styles.notes)}>
+          <figcaption className={roles.strong}>{labels.notIncluded}</figcaption>
+          <blockquote>{notes}</blockquote>
+        </figure>
+      ) : null}
+    </>
   );
 }
