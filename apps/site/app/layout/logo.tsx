@@ -1,7 +1,7 @@
 import { useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { line } from '../ui/layout/layout.ts';
-import styles from './logo.module.css';
+import styles from './layout.module.css';
 
 /** The logo with the company's name; links to the home page. */
 export function Logo({

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import styles from './dialog.module.css';
-import { apart, line, square, stack, top } from './layout/layout.ts';
+import { apart, line, square, stack, surface, top } from './layout/layout.ts';
 import { Icon } from './picture/icon.tsx';
 
 interface DialogProps {
@@ -46,7 +46,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, and the browser's own
     <dialog
       ref={dialog}
-      className={[styles.dialog, styles[placement], className].filter(Boolean).join(' ')}
+      className={[surface, styles.dialog, styles[placement], className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       data-ground={placement === 'whole' ? 'night' : undefined}
       onClose={onClose}

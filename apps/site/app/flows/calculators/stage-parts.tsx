@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { StaticPart } from '../../islands/island.tsx';
-import { box, rows, stack } from '../../ui/layout/layout.ts';
+import { box, grid, rows, stack } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels } from '../engine/labels.tsx';
@@ -49,7 +49,7 @@ function Chosen({ catalogue, estimate: { groups, choice }, calculator }: PartPro
       <ul className={`${rows} ${styles.chosen}`}>
         {groups.flatMap(({ items }) =>
           items.map(({ key, days }) => (
-            <li key={key}>
+            <li key={key} className={grid('1 6')}>
               <LocalText of={names.item(key)} />
               <span className={`${roles.quiet} ${roles.together}`}>
                 {days === 0 ? labels.included : plural(locale, days, labels.personDays)}

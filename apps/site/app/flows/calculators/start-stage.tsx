@@ -5,7 +5,7 @@ import { fill, formatMoney, formatPercent, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { cluster, named, rows, stack, start } from '../../ui/layout/layout.ts';
+import { cluster, grid, named, rows, stack, start } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
@@ -24,7 +24,7 @@ import type { CalculatorProps, PartProps } from './part-props.ts';
 import { STAGE_FORM } from './questions.tsx';
 
 /** A row that chooses a preset. */
-const PRESET = `${named} ${flow.choice} ${styles.preset}`;
+const PRESET = grid('1 4', named, flow.choice, styles.preset);
 
 type StartStageProps = Pick<PartProps, 'catalogue' | 'calculator'>;
 
@@ -102,7 +102,7 @@ function Presets({ catalogue, calculator }: StartStageProps) {
   return (
     <div>
       {presets.length > 0 ? (
-        <div className={`${styles.preset} ${styles.axis}`} aria-hidden="true">
+        <div className={grid('1 4', styles.preset, styles.axis)} aria-hidden="true">
           <span className={styles.scale}>
             <span>0</span> <span>{sum(end)}</span>
           </span>

@@ -2,7 +2,7 @@ import type { Estimate, GroupDays } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack, table } from '../../ui/layout/layout.ts';
+import { grid, stack, table } from '../../ui/layout/layout.ts';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -66,7 +66,7 @@ export function DaysBars({
   return (
     <ul className={stack(4, across ? styles.across : undefined)}>
       {bars.map(({ key, name, days }) => (
-        <li key={key} className={styles.bar}>
+        <li key={key} className={grid('1 4', styles.bar)}>
           {name}
           <Bar className={styles.line} colour="var(--accent)" share={days / longest} />
           <strong className={roles.figure}>

@@ -13,7 +13,7 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { named, plus, rows, stack } from '../../ui/layout/layout.ts';
+import { grid, named, plus, rows, stack } from '../../ui/layout/layout.ts';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
@@ -105,7 +105,7 @@ const ClosedGroup = memo(function ClosedGroup({
     costs.length > 0 ? range({ low: Math.min(...costs), high: Math.max(...costs) }) : null;
   return (
     <details className={`${flow.choice} ${styles.group}`} open={open}>
-      <summary className={`${named} ${styles.summary}`}>
+      <summary className={grid('1 4', named, styles.summary)}>
         {group.icon ? <ContentIcon name={group.icon} /> : null}
         <h3 className={styles.title}>
           <LocalText of={group.name} />
@@ -134,7 +134,7 @@ function Items({ group, chosen, onChange }: GroupProps) {
   const several = group.choice === 'many';
   const keys = keysIn(chosen);
   return (
-    <ul className={styles.items}>
+    <ul className={stack('0 columns', styles.items)}>
       {group.items.map((item) => (
         <Item
           key={item.key}
@@ -171,7 +171,7 @@ const Item = memo(function Item({
   const labels = useCalculatorLabels();
   return (
     <li>
-      <label className={styles.item}>
+      <label className={grid('1 3', styles.item)}>
         <Checkbox
           id={`item-${item.key}`}
           type={type}

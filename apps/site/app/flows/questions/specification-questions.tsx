@@ -20,7 +20,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { line, stack } from '../../ui/layout/layout.ts';
+import { grid, line, stack } from '../../ui/layout/layout.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { type Answers, valuesIn } from '../engine/answers.ts';
 import flow from '../engine/flow.module.css';
@@ -213,10 +213,10 @@ function ChoiceGroup({ name, legend, choose, options, chosen, error }: ChoiceGro
       onChange={keepNoneAlone}
     >
       <legend className={flow.legend}>{legend}</legend>
-      <ul className={styles.items}>
+      <ul className={stack('0 columns', styles.items)}>
         {options.map(([value, words], index) => (
           <li key={value}>
-            <label className={styles.item}>
+            <label className={grid('1 3', styles.item)}>
               <Checkbox
                 type={choose === 'one' ? 'radio' : 'checkbox'}
                 id={index === 0 ? idOf(name) : `${idOf(name)}-${value}`}

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { EstimateElementContent } from '../../content/domain.ts';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { named, rows, stack } from '../../ui/layout/layout.ts';
+import { grid, named, rows, stack } from '../../ui/layout/layout.ts';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -76,7 +76,7 @@ export function ChooseStage({
             <ul className={rows}>
               {elements[kind].map((element, index) => (
                 <li key={element.id}>
-                  <label className={`${named} ${flow.choice} ${styles.element}`}>
+                  <label className={grid('1 4', named, flow.choice, styles.element)}>
                     <Checkbox
                       id={group + index === 0 ? FIRST_ELEMENT : undefined}
                       name={kind}

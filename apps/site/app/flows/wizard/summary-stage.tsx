@@ -61,7 +61,7 @@ export function Specification({ answers, of }: { answers: Answers; of: Specifica
   return (
     <dl className={stack(0, styles.answers)}>
       {answersInWords(answers, of, useWizardLabels(), useLocale()).map(({ question, answer }) => (
-        <div key={question}>
+        <div key={question} className={stack('1 6')}>
           <dt className={roles.quiet}>{question}</dt>
           <dd className={roles.written}>{answer}</dd>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { line, stack, top } from '../layout/layout.ts';
+import { grid, line, stack, top } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
 import roles from '../text/roles.module.css';
 import styles from './field.module.css';
@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={stack(2, className)}>
       {layout === 'inline' ? (
-        <div className={styles.row}>
+        <div className={grid('1 3', styles.row)}>
           {control}
           {name}
           {explanation}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { stack } from '../layout/layout.ts';
-import styles from './progress.module.css';
+import styles from './field.module.css';
 
 /** Progress with its label; without `value` it is indeterminate. */
 export function Progress({

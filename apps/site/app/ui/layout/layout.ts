@@ -32,6 +32,7 @@ export const {
   top = '',
   apart = '',
   raised = '',
+  surface = '',
   box = '',
   side = '',
   plain = '',
