@@ -28,7 +28,7 @@ export function Footer({ layout, shape }: FooterProps) {
   const year = new Date().getUTCFullYear();
   return (
     <footer
-      className={`${styles.footer} ${shape === 'full' ? styles.full : styles.short}`}
+      className={shape === 'full' ? `${styles.footer} ${styles.full}` : styles.footer}
       data-ground="night"
       data-on-cookie-bar
     >

@@ -5,7 +5,7 @@ import { Island, JsonScript } from '../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { invitesToNewsletter } from '../leads/popups/newsletter-moment.ts';
 import { island as popups } from '../leads/popups/popups.island.tsx';
-import { raised, square, stack } from '../ui/layout/layout.ts';
+import { raised, square } from '../ui/layout/layout.ts';
 import { Icon } from '../ui/picture/icon.tsx';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
 import { useUrlState } from '../url-state/url-state.tsx';
@@ -52,9 +52,13 @@ export function Layout({ layout, failed = false, children }: LayoutProps) {
       </main>
       <ToTop />
       <Footer layout={layout} shape={shape.footer} />
-      <div className={stack(0, styles.dock)} data-on-cookie-bar data-screen-only>
-        <div role="status" className={styles.strip} data-offline={labels.offline} />
-      </div>
+      <div
+        role="status"
+        className={styles.strip}
+        data-offline={labels.offline}
+        data-on-cookie-bar
+        data-screen-only
+      />
       <CookieBar trackers={trackers} />
       <div data-invites-to-newsletter={(!failed && invitesToNewsletter(path)) || undefined}>
         <Island of={popups} props={{}} />

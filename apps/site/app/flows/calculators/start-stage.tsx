@@ -103,7 +103,7 @@ function Presets({ catalogue, calculator }: StartStageProps) {
     <div>
       {presets.length > 0 ? (
         <div className={grid('1 4', styles.preset, styles.axis)} aria-hidden="true">
-          <span className={styles.scale}>
+          <span className={`${roles.detail} ${styles.scale}`}>
             <span>0</span> <span>{sum(end)}</span>
           </span>
         </div>

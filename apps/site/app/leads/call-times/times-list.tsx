@@ -2,7 +2,7 @@ import type { FreeCalls } from '@osnowa/contract';
 import type { CallMessages } from '@osnowa/text/messages/pl/calls';
 import { fill } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack, surface } from '../../ui/layout/layout.ts';
+import { line, stack, surface } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import styles from './call-times.module.css';
 import { type ListedDay, type ListedTime, listedDays } from './days-of.ts';
@@ -78,7 +78,7 @@ function Time({
 }: Choices & { of: ListedTime; day: string }) {
   const { time, ours, theirs, isTaken } = of;
   return (
-    <label className={`${surface} ${styles.time}`} data-taken={isTaken || undefined}>
+    <label className={line(2, surface, styles.time)} data-taken={isTaken || undefined}>
       <input
         type="radio"
         name={name}

@@ -9,7 +9,6 @@ import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import type { CallChoice } from '../call-times/times-list.tsx';
 import { ConsultationForm } from '../consultation-form.tsx';
-import styles from '../form/form.module.css';
 import type { FormSettings, SentResult } from '../form/form.ts';
 import { SentNotice } from '../form/sent-text.tsx';
 import { NewsletterForm } from '../newsletter-form.tsx';
@@ -34,7 +33,7 @@ export function Popup({ which, open, onClose }: PopupProps) {
   const { forms } = useMessages();
   const content = usePopupContent(which);
   const [sent, setSent] = useState<SentResult | null>(null);
-  const thanks = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLElement>(null);
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);
@@ -51,10 +50,10 @@ export function Popup({ which, open, onClose }: PopupProps) {
       placement={which === 'consultation' ? 'side' : 'centre'}
     >
       {sent ? (
-        <div ref={thanks} tabIndex={-1} className={stack(4, start, styles.thanks)}>
+        <section ref={thanks} tabIndex={-1} className={stack(4, start)}>
           <SentNotice form={which} {...sent} settings={content.settings} />
           <Button onClick={close}>{forms.close}</Button>
-        </div>
+        </section>
       ) : (
         <>
           <LocalText as="p" of={content.subtitle} className={roles.quiet} />

@@ -2,6 +2,7 @@ import { type Described, estimateValidUntil, LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import type { EstimateMessages } from '@osnowa/text/messages/pl/estimate';
 import type { CatalogueContent, EmployeeContent, SettingsContent } from '../../content/domain.ts';
+import flow from '../../flows/engine/flow.module.css';
 import { useCalculatorLabels } from '../../flows/engine/labels.tsx';
 import { StagePart } from '../../flows/engine/stage.tsx';
 import { Assumptions } from '../../flows/estimate/assumptions.tsx';
@@ -55,9 +56,9 @@ export function EstimatePage(props: EstimatePageProps) {
     lang: locale,
   };
   return (
-    <div className={styles.estimate}>
+    <div className={`${flow.flow} ${styles.estimate}`}>
       <PageHeader title={title} subtitle={subtitle} />
-      <div className={stack(7, styles.content)}>
+      <div className={stack(7, flow.content, styles.content)}>
         <h2 className={roles.hidden}>{labels.resultTitle}</h2>
         {sent?.kind === 'sent' ? (
           <div className={`${box} ${styles.sent}`}>
