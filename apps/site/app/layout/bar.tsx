@@ -4,6 +4,7 @@ import { LocaleLink } from '../i18n/locale-link.tsx';
 import { band, cluster, line, plain, raised, stack } from '../ui/layout/layout.ts';
 import { ButtonLink } from '../ui/links/button.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
+import roles from '../ui/text/roles.module.css';
 import styles from './bar.module.css';
 import { ContactLinks } from './contact-links.tsx';
 import { DropDownEntry } from './drop-down.tsx';
@@ -38,7 +39,7 @@ export function Bar({ layout, shape, contactTo, failed }: BarProps) {
         <Logo company={layout.settings.companyName} light={isInstant} />
         {shape.menu && <DesktopMenu layout={layout} />}
         {shape.menu && (
-          <ButtonLink to={contactTo} className={styles.consultation}>
+          <ButtonLink to={contactTo} className={`${roles.together} ${styles.consultation}`}>
             {labels.consultation}
           </ButtonLink>
         )}
@@ -71,7 +72,10 @@ function DesktopMenu({ layout }: { layout: LayoutData }) {
             <DropDownEntry key={entry.id} entry={entry} layout={layout} />
           ) : (
             <li key={entry.id}>
-              <LocaleLink to={entry.to} className={`${plain} ${styles.link}`}>
+              <LocaleLink
+                to={entry.to}
+                className={`${plain} ${roles.fine} ${roles.together} ${styles.link}`}
+              >
                 <MenuLabel of={entry.label} />
               </LocaleLink>
             </li>
@@ -98,9 +102,11 @@ function ContactBox({
     <details className={styles.box} data-closes>
       <summary className={styles.tab} aria-label={`${frame.contactBox}: ${settings.sales.phone}`}>
         <Icon name="phone" size={20} />
-        <span className={styles.number}>{settings.sales.phone}</span>
+        <span className={`${roles.fine} ${roles.figures} ${styles.number}`}>
+          {settings.sales.phone}
+        </span>
       </summary>
-      <div className={stack(4, raised, styles.contact)}>
+      <div className={stack(4, raised, roles.fine, styles.contact)}>
         <p>{frame.contactBoxHint}</p>
         <ContactLinks settings={settings} />
         <ButtonLink to={contactTo}>{frame.sendRequest}</ButtonLink>

@@ -5,6 +5,7 @@ import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { apart, cluster, raised, stack, start } from '../ui/layout/layout.ts';
 import { Button } from '../ui/links/button.tsx';
+import roles from '../ui/text/roles.module.css';
 import styles from './cookie-bar.module.css';
 
 /**
@@ -19,7 +20,7 @@ export function CookieBar({ trackers }: { trackers: TrackerIds }) {
     <template data-cookie-question>
       <section
         tabIndex={-1}
-        className={cluster('3 6', apart, raised, styles.bar)}
+        className={cluster('3 6', apart, raised, roles.fine, styles.bar)}
         aria-label={cookies.title}
         data-cookie-bar
         data-screen-only

@@ -37,7 +37,10 @@ export function DropDownEntry({ entry, layout }: { entry: BarEntry; layout: Layo
   const name = entry.label.text;
   return (
     <li className={line(0, styles.entry)} data-menu>
-      <LocaleLink to={entry.to} className={`${plain} ${styles.link}`}>
+      <LocaleLink
+        to={entry.to}
+        className={`${plain} ${roles.fine} ${roles.together} ${styles.link}`}
+      >
         <MenuLabel of={entry.label} />
       </LocaleLink>
       <details name="bar-menu" data-closes>

@@ -26,9 +26,10 @@ export function Footer({ layout, shape }: FooterProps) {
   const { cookies, frame: labels } = useServerMessages();
   const { settings } = layout;
   const year = new Date().getUTCFullYear();
+  const look = `${roles.fine} ${styles.footer}`;
   return (
     <footer
-      className={shape === 'full' ? `${styles.footer} ${styles.full}` : styles.footer}
+      className={shape === 'full' ? `${look} ${styles.full}` : look}
       data-ground="night"
       data-on-cookie-bar
     >

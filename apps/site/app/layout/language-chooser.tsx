@@ -4,6 +4,7 @@ import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { localePath, MISSING_PATH, splitLocale } from '../i18n/locale-path.ts';
 import { line, plain, raised } from '../ui/layout/layout.ts';
 import { Icon } from '../ui/picture/icon.tsx';
+import roles from '../ui/text/roles.module.css';
 import { useUrlState } from '../url-state/url-state.tsx';
 import styles from './language-chooser.module.css';
 
@@ -22,7 +23,7 @@ export function LanguageChooser({ forwarded }: { forwarded: string | null }) {
   // A submitted form is not forwarded.
   const form = new URLSearchParams(search).has('sent') ? null : forwarded;
   return (
-    <details className={styles.chooser} data-closes>
+    <details className={`${roles.fine} ${styles.chooser}`} data-closes>
       <summary
         className={line(2, styles.current)}
         aria-label={`${locale.toUpperCase()}, ${frame.chooseLanguage}`}

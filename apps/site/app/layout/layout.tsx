@@ -7,6 +7,7 @@ import { invitesToNewsletter } from '../leads/popups/newsletter-moment.ts';
 import { island as popups } from '../leads/popups/popups.island.tsx';
 import { raised, square } from '../ui/layout/layout.ts';
 import { Icon } from '../ui/picture/icon.tsx';
+import roles from '../ui/text/roles.module.css';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
 import { useUrlState } from '../url-state/url-state.tsx';
 import { Bar } from './bar.tsx';
@@ -54,7 +55,7 @@ export function Layout({ layout, failed = false, children }: LayoutProps) {
       <Footer layout={layout} shape={shape.footer} />
       <div
         role="status"
-        className={styles.strip}
+        className={`${roles.fine} ${styles.strip}`}
         data-offline={labels.offline}
         data-on-cookie-bar
         data-screen-only

@@ -195,7 +195,7 @@ function Preset({
         <StateLink
           calculator={calculator}
           to={{ choice: only }}
-          className={styles.only}
+          className={`${roles.fine} ${styles.only}`}
           aria-label={fill(labels.presetOnlyNamed, { name: preset.name.text })}
         >
           {labels.presetOnly}

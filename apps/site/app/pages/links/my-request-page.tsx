@@ -101,7 +101,7 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
       <p>{kept}</p>
       {call}
       <section className={stack(4, styles.part)}>
-        <h2>{request.sentHeading}</h2>
+        <h2 className={roles.title}>{request.sentHeading}</h2>
         <SentFacts lead={lead} chosen={chosen} words={request} />
         <form method="post" action={download} className={stack(4, start)} data-downloads>
           <input type="hidden" name={LINK_PARAMETER} value={token} />
@@ -115,7 +115,7 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
         </form>
       </section>
       <section className={stack(4, styles.part)}>
-        <h2>{request.consentHeading}</h2>
+        <h2 className={roles.title}>{request.consentHeading}</h2>
         {consent.acceptedAt ? (
           <p>
             {fill(request.consentAccepted, {
@@ -133,7 +133,7 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
         <ArrowLink to="/privacy">{words.privacy}</ArrowLink>
       </section>
       <section className={stack(4, styles.part)}>
-        <h2>{request.choicesHeading}</h2>
+        <h2 className={roles.title}>{request.choicesHeading}</h2>
         <RequestChoices lead={lead} token={token} words={request} />
       </section>
     </LinkPage>

@@ -44,7 +44,7 @@ export function OwnCall({ call, zone, words: request, phone, token, calls, code 
   const said = isOver ? words.over : booked;
   return (
     <section className={stack(4, styles.part)} id="call">
-      <h2>{words.heading}</h2>
+      <h2 className={roles.title}>{words.heading}</h2>
       <p>{fill(call.state === 'cancelled' ? words.cancelled : said, values)}</p>
       {call.state === 'cancelled' ? (
         <ArrowLink to={`/consultation#${CONTACT_FORM_ID}`}>{words.again}</ArrowLink>

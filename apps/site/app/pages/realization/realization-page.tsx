@@ -134,11 +134,11 @@ function Testimony({ realization }: { realization: RealizationContent }) {
         {change ? (
           <dl className={cluster('1 3', roles.quiet, styles.change)}>
             <LocalText as="dt" of={change.measure} />
-            <dd>
+            <dd className={roles.fine}>
               <LocalText className={styles.value} of={change.before} />
               {details.before}
             </dd>
-            <dd>
+            <dd className={roles.fine}>
               <LocalText className={styles.value} of={change.after} />
               {details.now}
             </dd>

@@ -59,7 +59,7 @@ function Outcome({ search, words, sales }: SearchPageProps) {
   if (unavailable) {
     return (
       <div className={stack(4)} role="status">
-        <h2>{words.unavailable}</h2>
+        <h2 className={roles.title}>{words.unavailable}</h2>
         <p>{words.unavailableHint}</p>
         <ContactPoint point={sales} />
       </div>
@@ -68,7 +68,7 @@ function Outcome({ search, words, sales }: SearchPageProps) {
   if (count === 0) {
     return (
       <div className={stack(4)} role="status">
-        <h2>{fill(words.nothing, { q })}</h2>
+        <h2 className={roles.title}>{fill(words.nothing, { q })}</h2>
         <p>{words.nothingHint}</p>
       </div>
     );
@@ -96,7 +96,9 @@ function Kinds({ search: { q, kind, kinds }, words }: Omit<SearchPageProps, 'sal
               className={line(2, apart, plain)}
             >
               {one.kind ? words.groups[one.kind] : words.all}{' '}
-              <span className={`${roles.detail} ${roles.figures}`}>{one.count}</span>
+              <span className={`${roles.detail} ${roles.figures} ${roles.normal}`}>
+                {one.count}
+              </span>
             </LocaleLink>
           </li>
         ))}
@@ -114,7 +116,7 @@ function Hits({ hits, kinds }: { hits: HitContent[]; kinds: SearchMessages['kind
       {hits.map(({ kind, to, title, excerpt }) => (
         <li key={to} className={stack(1)}>
           <p className={roles.note}>{kinds[kind]}</p>
-          <h2>
+          <h2 className={roles.title}>
             <LocaleLink to={to} className={plain}>
               {marked(title)}
             </LocaleLink>
@@ -136,7 +138,9 @@ function marked(pieces: HitContent['title']): ReactNode {
 function Ways({ search: { q, tooLong, calculators }, words }: Omit<SearchPageProps, 'sales'>) {
   return (
     <nav className={stack(4)} aria-labelledby="search-ways">
-      <h2 id="search-ways">{words.ways}</h2>
+      <h2 id="search-ways" className={roles.title}>
+        {words.ways}
+      </h2>
       <ul className={stack(2)}>
         <li>
           <ArrowLink to="/contact">{words.ask}</ArrowLink>

@@ -49,7 +49,7 @@ export function Field(props: FieldProps) {
     <label htmlFor={id} className={`${roles.small} ${roles.strong} ${styles.label}`}>
       {label}
       {optional ? (
-        <span className={`${roles.quiet} ${styles.optional}`}> ({kit.optional})</span>
+        <span className={`${roles.quiet} ${roles.normal}`}> ({kit.optional})</span>
       ) : null}
     </label>
   );

@@ -94,7 +94,7 @@ function ChosenFiles({ files, onRemove }: { files: File[]; onRemove: (file: File
   return (
     <ul className={stack(1, styles.files)}>
       {files.map((file) => (
-        <li key={`${file.name} ${file.size} ${file.lastModified}`} className={grid(3)}>
+        <li key={`${file.name} ${file.size} ${file.lastModified}`} className={grid(3, roles.fine)}>
           <span className={styles.name}>{file.name}</span>
           <span className={`${roles.quiet} ${roles.together}`}>{fileSize(locale, file.size)}</span>
           <button
