@@ -89,7 +89,7 @@ const NAMED_IN_SCRIPT = new RegExp(
 );
 
 /** A font family other than a variable or an inherited one. */
-const FONT_IN_CSS = /(?<![\w-])font(?:-family)?:(?!\s*(?:var\(|inherit))/;
+const FONT_IN_CSS = /(?<![\w-])font(?:-family)?:(?!\s*(?:var\(|inherit)|[^;,]*var\(--font-\w+\);)/;
 /** `Display` and `Text` are the names of the brand's typefaces in the PDF. */
 const FONT_IN_SCRIPT = /font-?family['"]?\s*[:=]\s*['"`](?!var\(|inherit|Display'|Text')/i;
 /** Families that every system has, anywhere in a file. */
