@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatMoneyRange, plural, pluralRange } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack, wide } from '../../ui/layout/layout.ts';
+import { apart, line, stack, top, wide } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
 import { ResultBand } from '../engine/stage.tsx';
@@ -113,7 +113,7 @@ export function FigureList({
         <dd>
           <ul className={styles.teams} data-single={teams.length === 1 || undefined}>
             {teams.map(({ people, time }) => (
-              <li key={people}>
+              <li key={people} className={line('2 6', top, apart)}>
                 <span>{people}</span> <strong className={roles.together}>{time}</strong>
               </li>
             ))}

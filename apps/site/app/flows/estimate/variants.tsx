@@ -2,7 +2,7 @@ import { type Choice, type Currency, type Estimate, estimateOf, itemsOf } from '
 import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
-import { cluster, stack, table } from '../../ui/layout/layout.ts';
+import { cluster, line, stack, table } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
@@ -68,7 +68,9 @@ function Comparison({
               {index < calculator.saved.length ? (
                 <VariantActions calculator={calculator} choice={choice} index={index} />
               ) : (
-                <small>{labels.thisVariant}</small>
+                <small className={line(0, roles.fine, roles.normal, styles.present)}>
+                  {labels.thisVariant}
+                </small>
               )}
             </th>
           ))}
@@ -120,7 +122,7 @@ function VariantActions({
   const name = nameOf(index);
   const others = calculator.saved.filter((_, at) => at !== index);
   return (
-    <span className={cluster('0 4', styles.actions)} data-screen-only>
+    <span className={cluster('0 4', roles.fine, roles.normal)} data-screen-only>
       <StateLink
         calculator={calculator}
         to={{ choice, saved: [...others, calculator.choice] }}
