@@ -33,6 +33,7 @@ test.each([
   [STYLES, 'color: rgb(from #123 r g b);'],
   [STYLES, 'font-family: Arial, sans-serif;'],
   [STYLES, 'font: 1rem Georgia;'],
+  [STYLES, 'font: 1rem var(--font-text), Georgia;'],
   [STYLES, '--face: "Comic Sans", cursive;'],
   [SCRIPT, `const PAPER = '#FBFAF6';`],
   [SCRIPT, `<svg fill="#abc" />`],

@@ -1,6 +1,5 @@
 import { loadCode } from '../islands/load-code.ts';
 import { scrollToAnchors } from './anchors.ts';
-import { moveBar } from './bar.ts';
 import { hydrateIslands } from './hydration.ts';
 import { showOffline, showProgress } from './indicators.ts';
 import { closeMenus, holdHoverMenus } from './menus.ts';
@@ -9,6 +8,9 @@ import { prefetchPages } from './prefetch.ts';
 // Zod, which is loaded with the form rules, reads this when it starts: otherwise it tries whether
 // `eval` is allowed, which the policy refuses and reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+/** Scrolled this many px, the bar is fixed (point 9 of the specification). */
+const THRESHOLD = 100;
 
 // Needed on every page from the first action on. Small, because the visitor waits for it.
 closeMenus();
@@ -26,4 +28,24 @@ async function loadMore(): Promise<void> {
   more?.startMore();
   hydrateIslands();
   document.documentElement.setAttribute('data-runs', '');
+}
+
+/**
+ * Sets the state of the bar as attributes for its styles: `data-fixed` past the threshold, and
+ * `data-moving` once the visitor has scrolled, so that a page opened in its middle does not begin
+ * with a bar that slides in.
+ */
+function moveBar(): void {
+  const bar = document.querySelector('[data-bar]');
+  if (!bar) return;
+  const look = () => bar.toggleAttribute('data-fixed', window.scrollY > THRESHOLD);
+  look();
+  window.addEventListener(
+    'scroll',
+    () => {
+      bar.setAttribute('data-moving', '');
+      look();
+    },
+    { passive: true },
+  );
 }

@@ -1,12 +1,14 @@
 import { isLocale } from '@osnowa/contract';
+import type { TrackerIds } from '../consent/consent-choice.ts';
+import { consentState, onConsentChange, reopenCookieBar } from '../consent/consent-store.ts';
+import { track } from '../consent/track.ts';
+import { startTracking } from '../consent/tracking.ts';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
 import { ENLARGE } from '../sections/lightbox/enlarge.ts';
 import { keepCampaign } from '../url-state/attribution.ts';
 import { askForCookies } from './cookie-bar.ts';
 import { hydrate } from './hydration.ts';
 import { openPopups } from './popups.ts';
-import { followTabs } from './tabs.ts';
-import { reopenCookies, trackPage } from './tracking.ts';
 
 /** Scrolled this many px, a visitor is offered the way back (point 9 of the specification). */
 const FAR = 200;
@@ -93,6 +95,64 @@ function offerToCopy(): void {
         entry.hidden = true;
       },
     );
+  });
+}
+
+/** Marks the link of the panel in view, and shows a panel without moving the page. */
+function followTabs(): void {
+  for (const tabs of document.querySelectorAll('[data-tabs]')) {
+    const panels = tabs.querySelector('section');
+    if (panels) followPanels(tabs, panels);
+  }
+}
+
+function followPanels(tabs: Element, panels: HTMLElement): void {
+  const links = [...tabs.querySelectorAll<HTMLAnchorElement>('nav a')];
+  const seen = new IntersectionObserver(
+    (entries) => {
+      const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+      if (!shown) return;
+      for (const link of links) {
+        if (link.hash === `#${shown.id}`) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    { root: panels, threshold: 0.6 },
+  );
+  for (const panel of panels.children) seen.observe(panel);
+  tabs.addEventListener('click', (event) => {
+    const link = links.find((each) => event.target instanceof Node && each.contains(event.target));
+    const panel = link && document.getElementById(link.hash.slice(1));
+    if (!panel) return;
+    event.preventDefault();
+    panels.scrollTo({ left: panel.offsetLeft - panels.offsetLeft });
+  });
+}
+
+/**
+ * Starts the allowed trackers and counts the page: when it is opened, when it comes back by "back",
+ * and when consent is given on it.
+ */
+function trackPage(): void {
+  const trackers = document.getElementById('trackers')?.textContent;
+  if (trackers) startTracking(JSON.parse(trackers) as TrackerIds);
+  const count = () => {
+    const { pathname } = window.location;
+    track({ name: 'pageView', path: pathname, title: document.title });
+  };
+  let { choice } = consentState();
+  count();
+  onConsentChange(() => {
+    const next = consentState().choice;
+    if (next !== choice) count();
+    choice = next;
+  });
+}
+
+/** Shows the cookie bar again, from the footer. */
+function reopenCookies(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-reopen-cookies]')) reopenCookieBar();
   });
 }
 

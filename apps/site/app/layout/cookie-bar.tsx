@@ -3,8 +3,9 @@ import { useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Field } from '../ui/form/field.tsx';
-import { cluster } from '../ui/layout/layout.ts';
+import { apart, cluster, raised, stack, start } from '../ui/layout/layout.ts';
 import { Button } from '../ui/links/button.tsx';
+import roles from '../ui/text/roles.module.css';
 import styles from './cookie-bar.module.css';
 
 /**
@@ -19,7 +20,7 @@ export function CookieBar({ trackers }: { trackers: TrackerIds }) {
     <template data-cookie-question>
       <section
         tabIndex={-1}
-        className={styles.bar}
+        className={cluster('3 6', apart, raised, roles.fine, styles.bar)}
         aria-label={cookies.title}
         data-cookie-bar
         data-screen-only
@@ -63,7 +64,7 @@ function Answers({ asked }: { asked: Purpose[] }) {
 function Purposes({ asked }: { asked: Purpose[] }) {
   const { cookies } = useServerMessages();
   return (
-    <form className={styles.purposes} hidden>
+    <form className={stack(2, start, styles.purposes)} hidden>
       <p>{cookies.always}</p>
       {asked.map((purpose) => (
         <Field

@@ -3,13 +3,24 @@ import { fill } from '../i18n/format.ts';
 import { useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
 import { AdviserCard } from '../leads/form/adviser-card.tsx';
-import { cluster, square } from '../ui/layout/layout.ts';
+import {
+  band,
+  cluster,
+  grid,
+  line,
+  named,
+  plain,
+  raised,
+  square,
+  stack,
+  top,
+} from '../ui/layout/layout.ts';
 import { ArrowLink } from '../ui/links/link.tsx';
 import { ContentIcon } from '../ui/picture/content-icon.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { LocalText } from '../ui/text/local-text.tsx';
 import roles from '../ui/text/roles.module.css';
-import styles from './drop-down.module.css';
+import styles from './bar.module.css';
 import type { LayoutData, MenuItem } from './layout-data.ts';
 import { ExplainedLabel, MenuLabel } from './menu-label.tsx';
 import { type BarEntry, type OwnItem, shownItems } from './menus.ts';
@@ -25,17 +36,24 @@ export function DropDownEntry({ entry, layout }: { entry: BarEntry; layout: Layo
   const { list } = entry;
   const name = entry.label.text;
   return (
-    <li className={styles.entry} data-menu>
-      <LocaleLink to={entry.to} className={styles.link}>
+    <li className={line(0, styles.entry)} data-menu>
+      <LocaleLink
+        to={entry.to}
+        className={`${plain} ${roles.fine} ${roles.together} ${styles.link}`}
+      >
         <MenuLabel of={entry.label} />
       </LocaleLink>
-      <details className={styles.toggle} name="bar-menu" data-closes>
-        <summary aria-label={fill(labels.showMore, { name })} aria-controls={panel}>
+      <details name="bar-menu" data-closes>
+        <summary
+          className={`${square} ${styles.toggle}`}
+          aria-label={fill(labels.showMore, { name })}
+          aria-controls={panel}
+        >
           <Icon name="chevron-down" size={16} />
         </summary>
       </details>
-      <div id={panel} className={styles.panel}>
-        <div className={styles.inside}>
+      <div id={panel} className={`${raised} ${styles.panel}`}>
+        <div className={`${band} ${styles.inside}`}>
           <MenuItems items={list ? shownItems(layout.lists[list]) : entry.items} />
           {list && (
             <ArrowLink
@@ -60,10 +78,10 @@ export function DropDownEntry({ entry, layout }: { entry: BarEntry; layout: Layo
 
 function MenuItems({ items }: { items: (MenuItem | OwnItem)[] }) {
   return (
-    <ul className={styles.items}>
+    <ul className={grid('4 columns', styles.items)}>
       {items.map((item) => (
         <li key={item.to}>
-          <LocaleLink to={item.to} className={styles.item}>
+          <LocaleLink to={item.to} className={line(4, top, named, styles.item)}>
             <span className={`${square} ${styles.icon}`}>
               <ContentIcon name={item.icon} size={28} />
             </span>
@@ -72,12 +90,9 @@ function MenuItems({ items }: { items: (MenuItem | OwnItem)[] }) {
                 <ExplainedLabel of={item.label} />
               </strong>
             ) : (
-              <span>
+              <span className={stack(1)}>
                 <LocalText of={item.title} as="strong" />
-                <LocalText
-                  of={item.description}
-                  className={`${roles.small} ${styles.description}`}
-                />
+                <LocalText of={item.description} className={roles.note} />
               </span>
             )}
           </LocaleLink>

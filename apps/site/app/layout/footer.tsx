@@ -3,7 +3,7 @@ import { typesetContent } from '@osnowa/text';
 import { fill, formatCountry } from '../i18n/format.ts';
 import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
-import { apart, cluster, stack } from '../ui/layout/layout.ts';
+import { apart, band, cluster, grid, stack } from '../ui/layout/layout.ts';
 import { Icon } from '../ui/picture/icon.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { LocalText } from '../ui/text/local-text.tsx';
@@ -26,19 +26,20 @@ export function Footer({ layout, shape }: FooterProps) {
   const { cookies, frame: labels } = useServerMessages();
   const { settings } = layout;
   const year = new Date().getUTCFullYear();
+  const look = `${roles.fine} ${styles.footer}`;
   return (
     <footer
-      className={`${styles.footer} ${shape === 'full' ? styles.full : styles.short}`}
+      className={shape === 'full' ? `${look} ${styles.full}` : look}
       data-ground="night"
       data-on-cookie-bar
     >
       {shape === 'full' && <Offer layout={layout} />}
-      <div className={cluster('4 7', apart, roles.quiet, styles.base)}>
+      <div className={cluster('4 7', apart, band, roles.quiet, styles.base)}>
         {shape === 'full' && <Elsewhere settings={settings} />}
         {shape === 'instant' && <Logo company={settings.companyName} light atEnd />}
         {shape === 'full' && <Company settings={settings} />}
         <p>{fill(labels.copyright, { year, company: settings.legalName })}</p>
-        <ul className={cluster('2 6', styles.legal)} data-screen-only>
+        <ul className={cluster('2 6', styles.links, styles.legal)} data-screen-only>
           {shape === 'full' && (
             <>
               <li>
@@ -66,7 +67,7 @@ function Offer({ layout }: { layout: LayoutData }) {
   const locale = useLocale();
   const { settings } = layout;
   return (
-    <div className={styles.inside} data-screen-only>
+    <div className={grid('6 columns', band, styles.inside)} data-screen-only>
       <div className={stack(4, styles.firm)}>
         <Logo company={settings.companyName} light atEnd />
         <LocalText of={settings.slogan} as="p" className={roles.quiet} />
@@ -105,7 +106,7 @@ function TermsLink({ settings }: { settings: LayoutData['settings'] }) {
     <li>
       <a href={settings.terms.path} target="_blank" rel="noreferrer">
         {words.join(' ')}{' '}
-        <span className={styles.together}>
+        <span className={roles.together}>
           {last}
           <Icon name="arrow-up-right" size={16} />
         </span>
@@ -126,7 +127,7 @@ function Group({
       <h2 className={styles.title}>
         <MenuLabel of={title} />
       </h2>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} ${styles.column}`}>
         {links.map((link) => (
           <li key={link.id}>
             <LocaleLink to={link.to}>
@@ -163,7 +164,7 @@ function Elsewhere({ settings }: { settings: LayoutData['settings'] }) {
           {isNamed && association.name ? <LocalText of={association.name} /> : null}
         </p>
       )}
-      <ul className={cluster('2 6', styles.social)} aria-label={layout.social}>
+      <ul className={cluster('2 6', styles.links)} aria-label={layout.social}>
         {settings.socialLinks.map((link) => (
           <li key={link.id}>
             <a href={link.url} rel="noreferrer">

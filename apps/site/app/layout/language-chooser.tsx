@@ -2,7 +2,9 @@ import { LOCALE_CODES, LOCALES, type Locale } from '@osnowa/contract';
 import { PASS_ON } from '../flows/engine/answers.ts';
 import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { localePath, MISSING_PATH, splitLocale } from '../i18n/locale-path.ts';
+import { line, plain, raised } from '../ui/layout/layout.ts';
 import { Icon } from '../ui/picture/icon.tsx';
+import roles from '../ui/text/roles.module.css';
 import { useUrlState } from '../url-state/url-state.tsx';
 import styles from './language-chooser.module.css';
 
@@ -21,18 +23,22 @@ export function LanguageChooser({ forwarded }: { forwarded: string | null }) {
   // A submitted form is not forwarded.
   const form = new URLSearchParams(search).has('sent') ? null : forwarded;
   return (
-    <details className={styles.chooser} data-closes>
-      <summary aria-label={`${locale.toUpperCase()}, ${frame.chooseLanguage}`}>
+    <details className={`${roles.fine} ${styles.chooser}`} data-closes>
+      <summary
+        className={line(2, styles.current)}
+        aria-label={`${locale.toUpperCase()}, ${frame.chooseLanguage}`}
+      >
         <Icon name="globe" size={20} />
         <span>{locale.toUpperCase()}</span>
       </summary>
-      <ul className={styles.list}>
+      <ul className={`${raised} ${styles.list}`}>
         {LOCALE_CODES.filter((code) => code !== locale).map((code) => (
           <li key={code}>
             {form ? (
               <ForwardingButton form={form} locale={code} path={path} />
             ) : (
               <a
+                className={plain}
                 href={addressIn(code, path, search)}
                 hrefLang={LOCALES[code].fullCode}
                 lang={LOCALES[code].fullCode}
@@ -53,6 +59,7 @@ function ForwardingButton({ form, locale, path }: { form: string; locale: Locale
   return (
     <button
       type="submit"
+      className={plain}
       form={form}
       formAction={localePath(locale, path)}
       formMethod="post"

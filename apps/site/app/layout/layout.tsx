@@ -5,9 +5,9 @@ import { Island, JsonScript } from '../islands/island.tsx';
 import { CONTACT_FORM_ID } from '../leads/form/form.ts';
 import { invitesToNewsletter } from '../leads/popups/newsletter-moment.ts';
 import { island as popups } from '../leads/popups/popups.island.tsx';
-import { square } from '../ui/layout/layout.ts';
-import { SkipLink } from '../ui/links/skip-link.tsx';
+import { raised, square } from '../ui/layout/layout.ts';
 import { Icon } from '../ui/picture/icon.tsx';
+import roles from '../ui/text/roles.module.css';
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx';
 import { useUrlState } from '../url-state/url-state.tsx';
 import { Bar } from './bar.tsx';
@@ -38,7 +38,9 @@ export function Layout({ layout, failed = false, children }: LayoutProps) {
   const { trackers } = layout.settings;
   return (
     <>
-      <SkipLink to={CONTENT_ID}>{labels.skipToContent}</SkipLink>
+      <a className={styles.skip} href={`#${CONTENT_ID}`} data-screen-only>
+        {labels.skipToContent}
+      </a>
       <div className={styles.bar} data-page-progress hidden>
         <VisuallyHidden>
           <progress aria-label={labels.loading} />
@@ -51,9 +53,13 @@ export function Layout({ layout, failed = false, children }: LayoutProps) {
       </main>
       <ToTop />
       <Footer layout={layout} shape={shape.footer} />
-      <div className={styles.dock} data-on-cookie-bar data-screen-only>
-        <div role="status" className={styles.strip} data-offline={labels.offline} />
-      </div>
+      <div
+        role="status"
+        className={`${roles.fine} ${styles.strip}`}
+        data-offline={labels.offline}
+        data-on-cookie-bar
+        data-screen-only
+      />
       <CookieBar trackers={trackers} />
       <div data-invites-to-newsletter={(!failed && invitesToNewsletter(path)) || undefined}>
         <Island of={popups} props={{}} />
@@ -69,7 +75,7 @@ function ToTop() {
   return (
     <button
       type="button"
-      className={`${square} ${styles.toTop}`}
+      className={`${square} ${raised} ${styles.toTop}`}
       data-screen-only
       aria-label={layout.toTop}
       data-to-top

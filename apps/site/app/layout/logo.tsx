@@ -1,6 +1,7 @@
 import { useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
-import styles from './logo.module.css';
+import { line } from '../ui/layout/layout.ts';
+import styles from './layout.module.css';
 
 /** The logo with the company's name; links to the home page. */
 export function Logo({
@@ -15,7 +16,7 @@ export function Logo({
 }) {
   const { frame } = useServerMessages();
   return (
-    <LocaleLink to="/" className={styles.logo} aria-label={`${company}: ${frame.home}`}>
+    <LocaleLink to="/" className={line(3, styles.logo)} aria-label={`${company}: ${frame.home}`}>
       <img
         src={light ? '/brand/mark-light.svg' : '/brand/mark.svg'}
         alt=""

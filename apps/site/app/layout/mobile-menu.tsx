@@ -1,7 +1,7 @@
 import { SEARCH_PATH } from '@osnowa/site-map';
 import { useLocale, useServerMessages } from '../i18n/i18n.tsx';
 import { LocaleLink } from '../i18n/locale-link.tsx';
-import { square } from '../ui/layout/layout.ts';
+import { apart, line, square, stack } from '../ui/layout/layout.ts';
 import { ButtonLink } from '../ui/links/button.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 import { ContactLinks } from './contact-links.tsx';
@@ -9,6 +9,9 @@ import type { LayoutData } from './layout-data.ts';
 import { ExplainedLabel, MenuLabel } from './menu-label.tsx';
 import { type BarEntry, barEntries, hasDropDown, shownItems } from './menus.ts';
 import styles from './mobile-menu.module.css';
+
+/** A line of the menu: its words, and an icon at the other end. */
+const ENTRY = line(0, apart, styles.link);
 
 /** Full-height sheet with one open section at most; a native disclosure, open before any script. */
 export function MobileMenu({ layout, contactTo }: { layout: LayoutData; contactTo: string }) {
@@ -20,10 +23,10 @@ export function MobileMenu({ layout, contactTo }: { layout: LayoutData; contactT
         <Icon name="menu" className={styles.open} />
         <Icon name="x" className={styles.close} />
       </summary>
-      <nav className={styles.sheet} aria-label={labels.menu}>
+      <nav className={stack(6, styles.sheet)} aria-label={labels.menu}>
         <ul className={styles.entries}>
           <li>
-            <LocaleLink to={SEARCH_PATH} className={styles.link}>
+            <LocaleLink to={SEARCH_PATH} className={ENTRY}>
               {labels.search}
               <Icon name="search" size={20} />
             </LocaleLink>
@@ -33,7 +36,7 @@ export function MobileMenu({ layout, contactTo }: { layout: LayoutData; contactT
               {hasDropDown(entry) ? (
                 <Section entry={entry} layout={layout} />
               ) : (
-                <LocaleLink to={entry.to} className={styles.link}>
+                <LocaleLink to={entry.to} className={ENTRY}>
                   <MenuLabel of={entry.label} />
                 </LocaleLink>
               )}
@@ -41,7 +44,7 @@ export function MobileMenu({ layout, contactTo }: { layout: LayoutData; contactT
           ))}
           <li>
             <details name="mobile-section" className={styles.section}>
-              <summary>
+              <summary className={ENTRY}>
                 {labels.contact}
                 <Icon name="chevron-down" size={20} />
               </summary>
@@ -52,9 +55,7 @@ export function MobileMenu({ layout, contactTo }: { layout: LayoutData; contactT
             </details>
           </li>
         </ul>
-        <ButtonLink to={contactTo} className={styles.consultation}>
-          {labels.consultation}
-        </ButtonLink>
+        <ButtonLink to={contactTo}>{labels.consultation}</ButtonLink>
       </nav>
     </details>
   );
@@ -69,11 +70,11 @@ function Section({ entry, layout }: { entry: BarEntry; layout: LayoutData }) {
   const isListed = items.some(({ to }) => to === entry.to);
   return (
     <details name="mobile-section" className={styles.section}>
-      <summary>
+      <summary className={ENTRY}>
         <MenuLabel of={entry.label} />
         <Icon name="chevron-down" size={20} />
       </summary>
-      <ul>
+      <ul className={stack(0)}>
         {items.map((item) => (
           <li key={item.to}>
             <LocaleLink to={item.to} className={styles.item}>

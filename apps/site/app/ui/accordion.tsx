@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './accordion.module.css';
+import { apart, line, named, plus, rows } from './layout/layout.ts';
 import { Icon } from './picture/icon.tsx';
 
 interface AccordionItem {
@@ -25,17 +26,12 @@ export function Accordion({
 }) {
   const group = useId();
   return (
-    <div className={styles.accordion}>
+    <div className={rows}>
       {items.map(({ id, title, content }) => (
-        <details
-          key={id}
-          className={styles.item}
-          name={exclusive ? group : undefined}
-          open={open || undefined}
-        >
-          <summary className={styles.summary}>
+        <details key={id} name={exclusive ? group : undefined} open={open || undefined}>
+          <summary className={line(4, apart, named, styles.summary)}>
             <Heading className={styles.title}>{title}</Heading>
-            <Icon name="plus" className={styles.mark} />
+            <Icon name="plus" className={plus} />
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../i18n/i18n.tsx';
 import styles from './dialog.module.css';
-import { square, stack } from './layout/layout.ts';
+import { apart, line, square, stack, surface, top } from './layout/layout.ts';
 import { Icon } from './picture/icon.tsx';
 
 interface DialogProps {
@@ -46,14 +46,14 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way, and the browser's own
     <dialog
       ref={dialog}
-      className={[styles.dialog, styles[placement], className].filter(Boolean).join(' ')}
+      className={[surface, styles.dialog, styles[placement], className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       data-ground={placement === 'whole' ? 'night' : undefined}
       onClose={onClose}
       onClick={closeFromOutside}
     >
       <div className={stack(5, styles.inside)}>
-        <div className={styles.head}>
+        <div className={line(4, top, apart)}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -33,7 +33,7 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
         </ul>
       </nav>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard */}
-      <section className={styles.panels} aria-label={label} tabIndex={0}>
+      <section className={stack(4, styles.panels)} aria-label={label} tabIndex={0}>
         {tabs.map((tab) => (
           <div key={tab.id} id={`${prefix}${tab.id}`} className={styles.panel}>
             {tab.content}

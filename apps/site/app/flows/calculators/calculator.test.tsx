@@ -106,9 +106,9 @@ describe('a calculator', () => {
   test('shows the choice of its address, and beside it which groups the days come from', () => {
     const html = app('?stage=2&items=ssl,cart');
     expect(html).toMatch(/<input[^>]*value="ssl"[^>]*checked|<input[^>]*checked[^>]*value="ssl"/);
-    expect(html).toMatch(/<li><span>Wszystko<\/span><span>8<\/span><\/li>/);
+    expect(html).toMatch(/<li[^>]*><span>Wszystko<\/span><span>8<\/span><\/li>/);
     const empty = app('?stage=2');
-    expect(empty).not.toContain('<li><span>Wszystko</span>');
+    expect(empty).not.toMatch(/<li[^>]*><span>Wszystko<\/span>/);
   });
 
   test('leads from its first stage alone to the ready-made systems', () => {
@@ -132,11 +132,11 @@ describe('a calculator', () => {
   });
 
   test('a result has a bar for each item of a single group, and the table beside them', () => {
-    expect(app('?stage=3&items=ssl')).toContain(
-      '<span>2–4 osoby</span> <strong>1 tydzień</strong>',
+    expect(app('?stage=3&items=ssl')).toMatch(
+      /<span>2–4 osoby<\/span> <strong[^>]*>1 tydzień<\/strong>/,
     );
     const html = app('?stage=3&items=ssl,cart');
-    expect(html.match(/<strong>4.osobodni<\/strong>/gu)).toHaveLength(2);
+    expect(html.match(/<strong[^>]*>4.osobodni<\/strong>/gu)).toHaveLength(2);
     expect(html).toMatch(/<th scope="row"><span>ssl<\/span><\/th><td><svg[^>]*width="24"/);
   });
 
@@ -172,8 +172,8 @@ describe('a calculator', () => {
       ...catalogue,
       groups: group ? [group, { ...group, ...other }] : [],
     });
-    expect(html).toMatch(/<span>2.osoby<\/span> <strong>4.tygodnie<\/strong>/u);
-    expect(html).toMatch(/<span>Inne<\/span><svg.*?<strong>12.osobodni<\/strong>/u);
+    expect(html).toMatch(/<span>2.osoby<\/span> <strong[^>]*>4.tygodnie<\/strong>/u);
+    expect(html).toMatch(/<span>Inne<\/span><svg.*?<strong[^>]*>12.osobodni<\/strong>/u);
   });
 
   test('the instant valuation begins with a typical case and says what becomes of the price', () => {
@@ -199,7 +199,7 @@ describe('a calculator', () => {
     const { typical, afterPlan } = SITE_MESSAGES.pl.calculators;
     // Once in the bar, and below the first question for narrow screens.
     expect(shown('').split(typical)).toHaveLength(3);
-    const below = shown('').split('<legend>')[1] ?? '';
+    const below = shown('').split('</legend>')[1] ?? '';
     expect(below.slice(below.indexOf(typical))).toContain('45 000–59 000 zł');
     expect(shown('')).toContain('45 000–59 000 zł');
     expect(shown('')).toContain('<a href="tel:+48420000020">');
@@ -228,7 +228,7 @@ describe('a calculator', () => {
       errors: {},
       typed: {},
     });
-    expect(html).toContain('<blockquote>Archiwum od 1998</blockquote>');
+    expect(html).toMatch(/<blockquote[^>]*>Archiwum od 1998<\/blockquote>/);
     expect(html).toContain('name="notes" value="Archiwum od 1998"');
     expect(html).not.toMatch(/(?:action|href)="[^"]*Archiwum/);
   });

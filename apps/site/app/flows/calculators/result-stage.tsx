@@ -13,10 +13,10 @@ import { hasMoves } from '../estimate/phase-link.tsx';
 import { PhasePlan } from '../estimate/phase-plan.tsx';
 import { Variants } from '../estimate/variants.tsx';
 import { StateLink } from '../state/state-link.tsx';
+import styles from './calculator.module.css';
 import { KeepPart } from './keep-form.tsx';
 import type { PartProps } from './part-props.ts';
 import { QuoteStep } from './quote-step.tsx';
-import styles from './result-stage.module.css';
 
 /**
  * The figures, then the form that sends them, and their parts: each item can be moved to

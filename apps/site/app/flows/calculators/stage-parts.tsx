@@ -4,8 +4,9 @@ import type { ComponentType } from 'react';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { StaticPart } from '../../islands/island.tsx';
-import { rows, stack } from '../../ui/layout/layout.ts';
+import { box, grid, rows, stack } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels } from '../engine/labels.tsx';
 import { StagePart, StageParts } from '../engine/stage.tsx';
 import { Assumptions } from '../estimate/assumptions.tsx';
@@ -48,9 +49,9 @@ function Chosen({ catalogue, estimate: { groups, choice }, calculator }: PartPro
       <ul className={`${rows} ${styles.chosen}`}>
         {groups.flatMap(({ items }) =>
           items.map(({ key, days }) => (
-            <li key={key}>
+            <li key={key} className={grid('1 6')}>
               <LocalText of={names.item(key)} />
-              <span className={styles.days}>
+              <span className={`${roles.quiet} ${roles.together}`}>
                 {days === 0 ? labels.included : plural(locale, days, labels.personDays)}
               </span>
               <StateLink
@@ -86,7 +87,7 @@ function Proposal({ catalogue, estimate }: PartProps) {
   return (
     <div role="status">
       {answered === catalogue.groups.length ? (
-        <div className={stack(3, styles.package)}>
+        <div className={stack(3, box, styles.package)}>
           <ProposedPackage catalogue={catalogue} estimate={estimate} />
         </div>
       ) : answered > 0 ? (

@@ -5,21 +5,26 @@ import { fill, formatMoney, formatPercent, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { cluster, rows, stack, start } from '../../ui/layout/layout.ts';
+import { cluster, grid, named, rows, stack, start } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
+import flow from '../engine/flow.module.css';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
 import { StageForm } from '../engine/stage-form.tsx';
 import { usePrice } from '../estimate/figures.tsx';
 import { FlagBox } from '../questions/item-choice.tsx';
 import { stateParameters } from '../state/calculator-state.ts';
 import { StateLink } from '../state/state-link.tsx';
+import styles from './calculator.module.css';
 import type { CalculatorProps, PartProps } from './part-props.ts';
 import { STAGE_FORM } from './questions.tsx';
-import styles from './start-stage.module.css';
+
+/** A row that chooses a preset. */
+const PRESET = grid('1 4', named, flow.choice, styles.preset);
 
 type StartStageProps = Pick<PartProps, 'catalogue' | 'calculator'>;
 
@@ -97,8 +102,8 @@ function Presets({ catalogue, calculator }: StartStageProps) {
   return (
     <div>
       {presets.length > 0 ? (
-        <div className={`${styles.preset} ${styles.axis}`} aria-hidden="true">
-          <span className={styles.scale}>
+        <div className={grid('1 4', styles.preset, styles.axis)} aria-hidden="true">
+          <span className={`${roles.detail} ${styles.scale}`}>
             <span>0</span> <span>{sum(end)}</span>
           </span>
         </div>
@@ -108,14 +113,14 @@ function Presets({ catalogue, calculator }: StartStageProps) {
           <StateLink
             calculator={calculator}
             to={{ choice: onlyPreset(catalogue, choice, null) }}
-            className={styles.preset}
+            className={PRESET}
             aria-current={choice.preset === null}
           >
             <Icon name="list-checks" />
             <strong>{labels.custom}</strong>
-            <span>{labels.customText}</span>
+            <span className={`${roles.detail} ${styles.about}`}>{labels.customText}</span>
             <b>{sum(0)}</b>
-            <span className={styles.days}>{labels.customStart}</span>
+            <span className={`${roles.detail} ${styles.days}`}>{labels.customStart}</span>
           </StateLink>
         </li>
         {presets.map((one) => (
@@ -172,14 +177,14 @@ function Preset({
         calculator={calculator}
         to={{ choice: added }}
         replace
-        className={styles.preset}
+        className={PRESET}
         aria-current={choice.preset === preset.key}
       >
         {preset.icon ? <ContentIcon name={preset.icon} /> : null}
         <LocalText as="strong" of={preset.name} />
-        <LocalText of={preset.description} />
+        <LocalText of={preset.description} className={`${roles.detail} ${styles.about}`} />
         <Bar className={styles.bar} colour="var(--accent)" share={low / end} upTo={high / end} />
-        <span className={styles.adds}>
+        <span className={`${roles.detail} ${styles.adds}`}>
           {more > 0
             ? fill(labels.presetAdds, { items: plural(locale, more, labels.chosen) })
             : labels.presetIsIn}
@@ -190,7 +195,7 @@ function Preset({
         <StateLink
           calculator={calculator}
           to={{ choice: only }}
-          className={styles.only}
+          className={`${roles.fine} ${styles.only}`}
           aria-label={fill(labels.presetOnlyNamed, { name: preset.name.text })}
         >
           {labels.presetOnly}
@@ -206,7 +211,7 @@ function Cost({ of }: { of: Estimate }) {
   return (
     <>
       {price ? <b>{price}</b> : null}
-      <span className={styles.days}>{range(of.effort)}</span>
+      <span className={`${roles.detail} ${styles.days}`}>{range(of.effort)}</span>
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { SentResult } from '../../leads/form/form.ts';
 import { QuoteForm } from '../../leads/quote-form.tsx';
 import { narrow, stack } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
 import { QUOTE_ID } from './answers.ts';
-import styles from './quote.module.css';
+import styles from './flow.module.css';
 import { countSaved } from './use-stage-count.ts';
 
 interface QuoteProps extends ComponentProps<typeof QuoteForm> {
@@ -33,8 +34,8 @@ export function Quote({ children, page, onSent, ...form }: QuoteProps) {
 export function Quoted({ title, children }: { title: string; children: string }) {
   return (
     <figure className={stack(2, styles.notes)}>
-      <figcaption>{title}</figcaption>
-      <blockquote>{children}</blockquote>
+      <figcaption className={roles.quiet}>{title}</figcaption>
+      <blockquote className={roles.written}>{children}</blockquote>
     </figure>
   );
 }

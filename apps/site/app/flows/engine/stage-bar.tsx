@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cluster } from '../../ui/layout/layout.ts';
+import { apart, cluster } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import styles from './stage-bar.module.css';
 
@@ -30,7 +30,7 @@ export function StageBar(props: StageBarProps) {
   const { label, isEmpty, children, lines, actions, repeats, large, still } = props;
   return (
     <aside
-      className={repeats ? styles.repeats : styles.bar}
+      className={repeats ? undefined : cluster('2 4', apart, styles.bar)}
       aria-label={label}
       data-ground="night"
       data-screen-only={repeats ? undefined : true}
@@ -39,11 +39,13 @@ export function StageBar(props: StageBarProps) {
       data-large={large || undefined}
       data-on-cookie-bar={!(repeats || still) || undefined}
     >
-      <div role="status" className={repeats ? roles.hidden : styles.figures}>
+      <div role="status" className={repeats ? roles.hidden : undefined}>
         {children}
       </div>
       {lines}
-      {actions ? <div className={cluster(2, styles.actions)}>{actions}</div> : null}
+      {actions ? (
+        <div className={cluster(repeats ? '2 6' : 2, styles.actions)}>{actions}</div>
+      ) : null}
     </aside>
   );
 }
@@ -59,20 +61,21 @@ export function BarBetween({ children }: { children: ReactNode }) {
 
 /** Lines of names with a value at the other end of each. */
 export function BarLines({ children }: { children: ReactNode }) {
-  return <ul className={styles.lines}>{children}</ul>;
+  return <ul className={`${roles.detail} ${roles.digits} ${styles.lines}`}>{children}</ul>;
 }
 
 /** The first line of the block, set as the largest. */
 export function BarTitle({ children }: { children: ReactNode }) {
-  return <p className={styles.range}>{children}</p>;
+  return <p className={`${roles.name} ${styles.range}`}>{children}</p>;
 }
 
 /** A small line; a `wide` one is shown on wide screens only. */
 export function BarNote({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <p className={wide ? `${styles.more} ${styles.wide}` : styles.more}>{children}</p>;
+  const look = `${roles.detail} ${styles.more}`;
+  return <p className={wide ? `${look} ${styles.wide}` : look}>{children}</p>;
 }
 
 /** A line with a figure, above it a hairline on wide screens. */
 export function BarFigure({ children }: { children: ReactNode }) {
-  return <p className={styles.line}>{children}</p>;
+  return <p className={`${roles.name} ${styles.line}`}>{children}</p>;
 }

@@ -5,8 +5,8 @@ import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Button } from '../../ui/links/button.tsx';
 import { isExternalSubmit } from '../../ui/links/is-external-submit.ts';
 import { type Answers, ASKED, PASS_ON } from './answers.ts';
+import styles from './flow.module.css';
 import { usePassOn } from './flow.tsx';
-import styles from './stage-form.module.css';
 
 interface StageFormProps {
   id: string;

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { narrow, stack } from '../../ui/layout/layout.ts';
+import { narrow, split, stack, top } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
-import band from './result-band.module.css';
-import styles from './stage.module.css';
+import styles from './flow.module.css';
 
 /** Title of the stage that was shown last; each stage is a component of its own. */
 let lastShown: string | null = null;
@@ -33,7 +32,7 @@ export function Stage({
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {text ? <p className={`${roles.quiet} ${styles.text}`}>{text}</p> : null}
+        {text ? <p className={roles.quiet}>{text}</p> : null}
       </div>
       {children}
     </div>
@@ -57,7 +56,11 @@ export function StagePart({
     <section className={stack(6, styles.part)} data-screen-only={screenOnly || undefined}>
       <div className={stack(3, narrow)}>
         <h3>{title}</h3>
-        {text ? <p className={`${roles.quiet} ${styles.text}`}>{text}</p> : null}
+        {text ? (
+          <p className={roles.quiet} data-screen-only>
+            {text}
+          </p>
+        ) : null}
       </div>
       {children}
     </section>
@@ -66,13 +69,15 @@ export function StagePart({
 
 /** Two parts, next to each other on wide screens unless they are `wide` themselves. */
 export function StageParts({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <div className={stack(7, styles.parts, wide ? undefined : styles.beside)}>{children}</div>;
+  return (
+    <div className={wide ? stack(7, styles.parts) : split('7 8', styles.parts)}>{children}</div>
+  );
 }
 
 /** The dark block at the beginning of a result: the figures, and next to them their parts. */
 export function ResultBand({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
-    <div className={stack('7 8', band.band)} data-ground="night">
+    <div className={split('7 8', top, styles.result)} data-ground="night">
       <div className={stack(6)}>{children}</div>
       {aside}
     </div>

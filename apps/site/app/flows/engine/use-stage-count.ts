@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type ConsentState, consentState, onConsentChange } from '../../consent/consent-store.ts';
 import { track } from '../../consent/track.ts';
-import { useConsent } from '../../consent/use-consent.ts';
 import { splitLocale } from '../../i18n/locale-path.ts';
 import { useUrlState } from '../../url-state/url-state.tsx';
 import { createStageCount } from './stage-count.ts';
@@ -48,4 +48,9 @@ export function useStageCount(stage: number): void {
 /** In another language a calculator continues. */
 function nextInLanguage({ target }: Event): void {
   if (target instanceof Element && target.closest('[data-language]')) countSaved();
+}
+
+/** The consent as a component sees it; `null` on the server, which renders for every visitor alike. */
+function useConsent(): ConsentState | null {
+  return useSyncExternalStore<ConsentState | null>(onConsentChange, consentState, () => null);
 }

@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { narrow, stack } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels } from '../engine/labels.tsx';
-import styles from './assumptions.module.css';
+import styles from './figures.module.css';
 
 /** The assumptions behind the figures, in sentences. */
 export function Assumptions({

@@ -1,4 +1,4 @@
-import styles from './day-marks.module.css';
+import styles from './days-chart.module.css';
 
 /** Width of a mark with the space after it, in px. */
 const PITCH = 6;

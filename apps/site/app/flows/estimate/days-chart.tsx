@@ -2,7 +2,7 @@ import type { Estimate, GroupDays } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { grid, stack, table } from '../../ui/layout/layout.ts';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -31,7 +31,7 @@ export function DaysChart({ catalogue, estimate }: DaysChartProps) {
     <>
       <DaysBars catalogue={catalogue} estimate={estimate} across />
       <details className={styles.twin}>
-        <summary>{labels.chartAsTable}</summary>
+        <summary data-screen-only>{labels.chartAsTable}</summary>
         <DaysTable catalogue={catalogue} estimate={estimate} />
       </details>
     </>
@@ -66,10 +66,12 @@ export function DaysBars({
   return (
     <ul className={stack(4, across ? styles.across : undefined)}>
       {bars.map(({ key, name, days }) => (
-        <li key={key} className={styles.bar}>
+        <li key={key} className={grid('1 4', styles.bar)}>
           {name}
           <Bar className={styles.line} colour="var(--accent)" share={days / longest} />
-          <strong>{days === 0 ? labels.included : plural(locale, days, labels.personDays)}</strong>
+          <strong className={`${roles.together} ${roles.digits}`}>
+            {days === 0 ? labels.included : plural(locale, days, labels.personDays)}
+          </strong>
         </li>
       ))}
     </ul>
@@ -104,9 +106,10 @@ export function DaysTable({
   const labels = useCalculatorLabels();
   const names = namesIn(catalogue);
   const { groups, effort, choice } = estimate;
-  const noMove = calculator ? <td /> : null;
+  const look = `${table} ${roles.digits} ${styles.table}`;
+  const noMove = calculator ? <td data-screen-only /> : null;
   return (
-    <table className={calculator ? `${styles.table} ${styles.moves}` : styles.table}>
+    <table className={calculator ? `${look} ${styles.moves}` : look}>
       <caption className={roles.hidden}>{labels.chartTitle}</caption>
       <thead>
         <tr>
@@ -134,7 +137,7 @@ export function DaysTable({
                 {item.days === 0 ? labels.included : formatNumber(locale, item.days)}
               </td>
               {calculator ? (
-                <td>
+                <td data-screen-only>
                   {item.days > 0 ? (
                     <PhaseLink
                       catalogue={catalogue}

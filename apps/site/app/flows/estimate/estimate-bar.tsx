@@ -10,6 +10,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { apart, cluster } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
 import {
@@ -23,6 +24,9 @@ import {
 import { useSmallest } from './assumptions.tsx';
 import { namesIn } from './catalogue-names.ts';
 import { usePrice, useTeams, useTogether } from './figures.tsx';
+
+/** A name, with its days at the other end. */
+const LINE = cluster('0 4', apart);
 
 /**
  * The estimate that is shown before the first answer: the first answer to the first question, and
@@ -154,7 +158,7 @@ function ItemDays({ catalogue, estimate }: { catalogue: CatalogueContent; estima
     <BarLines>
       {estimate.groups.flatMap(({ items }) =>
         items.map(({ key, days }) => (
-          <li key={key}>
+          <li key={key} className={LINE}>
             <LocalText of={names.item(key)} />
             <span>{words(days)}</span>
           </li>
@@ -190,7 +194,7 @@ function GroupDays({
   return (
     <BarLines>
       {shown.map(({ key }) => (
-        <li key={key}>
+        <li key={key} className={LINE}>
           <LocalText of={names.group(key)} />
           <span>{words(daysOf.get(key))}</span>
         </li>

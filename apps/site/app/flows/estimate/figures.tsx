@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { formatMoneyRange, plural, pluralRange } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { apart, line, stack, top, wide } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
 import { ResultBand } from '../engine/stage.tsx';
 import { useSmallest } from './assumptions.tsx';
@@ -59,8 +60,8 @@ export function EstimateFigures({
         note={[smallest, labels.afterPlan].filter(Boolean).join(' ')}
       >
         {together ? (
-          <div className={styles.whole}>
-            <dt>{labels.bothPhases}</dt>
+          <div className={wide}>
+            <dt className={roles.detail}>{labels.bothPhases}</dt>
             <dd>{together}</dd>
           </div>
         ) : null}
@@ -97,23 +98,23 @@ export function FigureList({
   return (
     <dl className={compact ? stack(4, styles.compact) : stack(5, styles.list)}>
       {price ? (
-        <div className={styles.whole}>
-          <dt>{labels.price}</dt>
+        <div className={wide}>
+          <dt className={roles.detail}>{labels.price}</dt>
           <dd className={styles.first}>{price}</dd>
           {note ? <dd className={styles.note}>{note}</dd> : null}
         </div>
       ) : null}
-      <div className={price ? undefined : styles.whole}>
-        <dt>{effortLabel ?? labels.effort}</dt>
+      <div className={price ? undefined : wide}>
+        <dt className={roles.detail}>{effortLabel ?? labels.effort}</dt>
         <dd className={price ? styles.effort : styles.first}>{range(of.effort)}</dd>
       </div>
       <div>
-        <dt>{labels.calendar}</dt>
+        <dt className={roles.detail}>{labels.calendar}</dt>
         <dd>
           <ul className={styles.teams} data-single={teams.length === 1 || undefined}>
             {teams.map(({ people, time }) => (
-              <li key={people}>
-                <span>{people}</span> <strong>{time}</strong>
+              <li key={people} className={line('2 6', top, apart)}>
+                <span>{people}</span> <strong className={roles.together}>{time}</strong>
               </li>
             ))}
           </ul>

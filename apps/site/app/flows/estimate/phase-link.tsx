@@ -47,6 +47,7 @@ export function PhaseLink({
       calculator={calculator}
       to={{ choice: withPhase(catalogue, choice, item, isLater ? 1 : 2) }}
       replace
+      data-screen-only
       aria-label={fill(named, { name: namesIn(catalogue).item(item)?.text ?? item })}
     >
       {isLater ? labels.takeBack : labels.putOff}

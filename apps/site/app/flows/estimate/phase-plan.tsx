@@ -1,14 +1,14 @@
 import type { Estimate } from '@osnowa/estimate';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
-import { stack } from '../../ui/layout/layout.ts';
+import { apart, cluster, stack } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { useCalculatorLabels } from '../engine/labels.tsx';
 import type { Calculator } from '../state/use-calculator.ts';
 import { namesIn } from './catalogue-names.ts';
+import styles from './figures.module.css';
 import { FigureList } from './figures.tsx';
 import { PhaseLink } from './phase-link.tsx';
-import styles from './phase-plan.module.css';
 
 interface PhasePlanProps {
   catalogue: CatalogueContent;
@@ -34,7 +34,7 @@ export function PhasePlan({ catalogue, estimate, calculator }: PhasePlanProps) {
             <FigureList of={figures} compact />
             <ul className={stack(0, styles.items)}>
               {keys.map((key) => (
-                <li key={key}>
+                <li key={key} className={cluster('0 6', apart)}>
                   <LocalText of={names.item(key)} />
                   {index === 1 && calculator ? (
                     <PhaseLink

@@ -2,7 +2,7 @@ import { type Choice, type Currency, type Estimate, estimateOf, itemsOf } from '
 import type { ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
-import { cluster, stack } from '../../ui/layout/layout.ts';
+import { cluster, line, stack, table } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
@@ -25,9 +25,9 @@ export function Variants({ catalogue, calculator, currency }: VariantsProps) {
   const { choice, saved } = calculator;
   const canKeep = saved.length < MOST_SAVED && choice.items.length > 0;
   return (
-    <div className={stack(6, styles.variants)}>
+    <div className={stack(6)}>
       {canKeep ? (
-        <p>
+        <p data-screen-only>
           <StateLink calculator={calculator} to={{ stage: 2, saved: [...saved, choice] }}>
             {labels.keepVariant}
           </StateLink>
@@ -58,7 +58,7 @@ function Comparison({
 }) {
   const labels = useCalculatorLabels();
   return (
-    <table className={styles.table}>
+    <table className={`${table} ${roles.digits} ${styles.table}`}>
       <caption className={roles.hidden}>{labels.compareTitle}</caption>
       <thead>
         <tr>
@@ -68,7 +68,9 @@ function Comparison({
               {index < calculator.saved.length ? (
                 <VariantActions calculator={calculator} choice={choice} index={index} />
               ) : (
-                <small>{labels.thisVariant}</small>
+                <small className={line(0, roles.fine, roles.normal, styles.present)}>
+                  {labels.thisVariant}
+                </small>
               )}
             </th>
           ))}
@@ -93,7 +95,7 @@ function Row({
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={variants.length}>
+        <th scope="rowgroup" className={roles.detail} colSpan={variants.length}>
           {name}
         </th>
       </tr>
@@ -120,7 +122,7 @@ function VariantActions({
   const name = nameOf(index);
   const others = calculator.saved.filter((_, at) => at !== index);
   return (
-    <span className={cluster('0 4', styles.actions)} data-screen-only>
+    <span className={cluster('0 4', roles.fine, roles.normal)} data-screen-only>
       <StateLink
         calculator={calculator}
         to={{ choice, saved: [...others, calculator.choice] }}
@@ -164,7 +166,7 @@ function FigureRows({ variants }: { variants: Estimate[] }) {
 function Weeks({ weeks }: Pick<Estimate, 'weeks'>) {
   const teams = useTeams();
   return (
-    <ul className={stack(1, styles.weeks)}>
+    <ul className={stack(1)}>
       {teams(weeks).map(({ people, time }) => (
         <li key={people}>
           {people}: {time}

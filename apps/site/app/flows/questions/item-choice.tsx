@@ -13,12 +13,13 @@ import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { grid, named, plus, rows, stack } from '../../ui/layout/layout.ts';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import flow from '../engine/flow.module.css';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
 import { DayMarks } from '../estimate/day-marks.tsx';
 import styles from './item-choice.module.css';
@@ -48,7 +49,7 @@ export function ItemChoice({
   const choose = useSteady(() => onChoose(tickedIn(root)));
   useBoxesTickedBefore(root, chosen, choose);
   return (
-    <div ref={root} className={stack(0)}>
+    <div ref={root} className={stack(0, layout === 'accordion' ? rows : undefined)}>
       {groups.map((group, index) => {
         const own = group.items.filter(({ key }) => chosen.includes(key)).map(({ key }) => key);
         const props = { group, chosen: own.join(), onChange: choose };
@@ -79,7 +80,7 @@ interface GroupProps {
 const OpenGroup = memo(function OpenGroup({ group, chosen, onChange }: GroupProps) {
   return (
     <fieldset className={styles.question}>
-      <legend>
+      <legend className={flow.legend}>
         <LocalText of={group.name} />
       </legend>
       <LocalText as="p" className={roles.quiet} of={group.description} />
@@ -103,18 +104,18 @@ const ClosedGroup = memo(function ClosedGroup({
   const days =
     costs.length > 0 ? range({ low: Math.min(...costs), high: Math.max(...costs) }) : null;
   return (
-    <details className={styles.group} open={open}>
-      <summary className={styles.summary}>
+    <details className={`${flow.choice} ${styles.group}`} open={open}>
+      <summary className={grid('1 4', named, styles.summary)}>
         {group.icon ? <ContentIcon name={group.icon} /> : null}
         <h3 className={styles.title}>
           <LocalText of={group.name} />
         </h3>
-        <span className={styles.count}>
+        <span className={`${roles.detail} ${styles.count}`}>
           {count > 0
             ? fill(labels.chosenOf, { n: count, total: group.items.length })
             : `${plural(locale, group.items.length, labels.chosen)}, ${days ?? labels.included}`}
         </span>
-        <Icon name="plus" className={styles.mark} />
+        <Icon name="plus" className={plus} />
       </summary>
       <fieldset className={styles.inside}>
         <legend>
@@ -133,7 +134,7 @@ function Items({ group, chosen, onChange }: GroupProps) {
   const several = group.choice === 'many';
   const keys = keysIn(chosen);
   return (
-    <ul className={styles.items}>
+    <ul className={stack('0 columns', styles.items)}>
       {group.items.map((item) => (
         <Item
           key={item.key}
@@ -170,7 +171,7 @@ const Item = memo(function Item({
   const labels = useCalculatorLabels();
   return (
     <li>
-      <label className={styles.item}>
+      <label className={grid('1 3', styles.item)}>
         <Checkbox
           id={`item-${item.key}`}
           type={type}
@@ -179,13 +180,15 @@ const Item = memo(function Item({
           checked={isChosen}
           onChange={onChange}
         />
-        {item.icon ? <ContentIcon name={item.icon} className={styles.icon} /> : null}
+        {item.icon ? (
+          <ContentIcon name={item.icon} className={`${roles.quiet} ${styles.icon}`} />
+        ) : null}
         <span className={stack(1, styles.name)}>
           <LocalText of={item.name} />
           <LocalText of={item.description} className={roles.note} />
           {type === 'checkbox' ? <DayMarks days={item.dayCost} /> : null}
         </span>
-        <span className={`${roles.note} ${styles.days}`}>
+        <span className={`${roles.note} ${roles.together} ${roles.digits} ${styles.days}`}>
           {item.dayCost === 0 ? labels.included : plural(locale, item.dayCost, labels.personDays)}
         </span>
       </label>

@@ -20,12 +20,12 @@ import { Field } from '../../ui/form/field.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { grid, line, stack } from '../../ui/layout/layout.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { type Answers, valuesIn } from '../engine/answers.ts';
+import flow from '../engine/flow.module.css';
 import { useWizardLabels } from '../engine/labels.tsx';
-import items from './item-choice.module.css';
-import styles from './specification-questions.module.css';
+import styles from './item-choice.module.css';
 
 /** The possible answers in words of the page. */
 function wordsOf({ wizard }: CalculatorMessages) {
@@ -208,15 +208,15 @@ function ChoiceGroup({ name, legend, choose, options, chosen, error }: ChoiceGro
   const errorId = `${idOf(name)}-error`;
   return (
     <fieldset
-      className={`${items.question} ${styles.group}`}
+      className={`${styles.question} ${styles.asked}`}
       aria-describedby={error ? errorId : undefined}
       onChange={keepNoneAlone}
     >
-      <legend>{legend}</legend>
-      <ul className={items.items}>
+      <legend className={flow.legend}>{legend}</legend>
+      <ul className={stack('0 columns', styles.items)}>
         {options.map(([value, words], index) => (
           <li key={value}>
-            <label className={items.item}>
+            <label className={grid('1 3', styles.item)}>
               <Checkbox
                 type={choose === 'one' ? 'radio' : 'checkbox'}
                 id={index === 0 ? idOf(name) : `${idOf(name)}-${value}`}
@@ -226,13 +226,13 @@ function ChoiceGroup({ name, legend, choose, options, chosen, error }: ChoiceGro
                 aria-invalid={error ? true : undefined}
                 required={choose === 'one'}
               />
-              <span className={stack(1, items.name)}>{words}</span>
+              <span className={stack(1, styles.name)}>{words}</span>
             </label>
           </li>
         ))}
       </ul>
       {error ? (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={line(2, styles.error)}>
           <Icon name="circle-alert" size={20} />
           <span>{error}</span>
         </p>

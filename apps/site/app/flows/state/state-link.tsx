@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import styles from '../engine/flow.module.css';
 import type { CalculatorState } from './calculator-state.ts';
-import styles from './state-link.module.css';
 import type { Calculator } from './use-calculator.ts';
 
 /**

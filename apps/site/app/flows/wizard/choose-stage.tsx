@@ -4,16 +4,18 @@ import { Fragment } from 'react';
 import type { EstimateElementContent } from '../../content/domain.ts';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { rows, stack } from '../../ui/layout/layout.ts';
+import { grid, named, rows, stack } from '../../ui/layout/layout.ts';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { useUrlState } from '../../url-state/url-state.tsx';
 import { type Answers, NOTHING, PASS_ON } from '../engine/answers.ts';
+import flow from '../engine/flow.module.css';
 import { useWizardLabels } from '../engine/labels.tsx';
 import { Stage } from '../engine/stage.tsx';
 import { StageForm } from '../engine/stage-form.tsx';
-import styles from './choose-stage.module.css';
 import { priceApart } from './element-price.ts';
+import styles from './wizard.module.css';
 import {
   elementsIn,
   specificationsOf,
@@ -69,12 +71,12 @@ export function ChooseStage({
         onAnswers={(form) => onChoose(wizardAnswers(form))}
       >
         {SPECIFICATION_KINDS.map((kind, group) => (
-          <fieldset key={kind} className={styles.group}>
-            <legend>{labels.wizard[kind]}</legend>
-            <ul className={`${rows} ${styles.elements}`}>
+          <fieldset key={kind}>
+            <legend className={flow.legend}>{labels.wizard[kind]}</legend>
+            <ul className={rows}>
               {elements[kind].map((element, index) => (
                 <li key={element.id}>
-                  <label className={styles.element}>
+                  <label className={grid('1 4', named, flow.choice, styles.element)}>
                     <Checkbox
                       id={group + index === 0 ? FIRST_ELEMENT : undefined}
                       name={kind}
@@ -100,7 +102,7 @@ function ElementWords({ of: { icon, title, description } }: { of: EstimateElemen
     <>
       <ContentIcon name={icon} />
       <LocalText as="strong" of={title} />
-      <LocalText of={{ ...description, text: about }} />
+      <LocalText of={{ ...description, text: about }} className={roles.detail} />
       {price ? <LocalText as="b" of={{ ...description, text: price }} /> : null}
     </>
   );

@@ -2,13 +2,18 @@ import { LOCALES, SPECIFICATION_KINDS } from '@osnowa/contract';
 import type { ReactNode } from 'react';
 import { fill, formatMoney, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { apart, cluster } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import { useWizardLabels } from '../engine/labels.tsx';
 import { BarLines, BarNote, BarTitle, StageBar } from '../engine/stage-bar.tsx';
-import styles from './chosen.module.css';
 import { priceApart } from './element-price.ts';
+import styles from './wizard.module.css';
 import { elementsIn } from './wizard-answers.ts';
 import type { WizardElements, WizardStageProps } from './wizard-stages.ts';
+
+/** A name, with its price at the other end. */
+const LINE = cluster('0 4', apart);
 
 function chosenOf({ elements, answers }: WizardStageProps) {
   return SPECIFICATION_KINDS.flatMap((kind) =>
@@ -85,9 +90,9 @@ export function Chosen(props: WizardStageProps) {
         <ChosenLine key={element.id} of={element} />
       ))}
       {together ? (
-        <li>
+        <li className={LINE}>
           <b>{together}</b>
-          {unpriced ? <span>{unpriced}</span> : null}
+          {unpriced ? <span className={roles.quiet}>{unpriced}</span> : null}
         </li>
       ) : null}
     </ul>
@@ -97,9 +102,9 @@ export function Chosen(props: WizardStageProps) {
 function ChosenLine({ of: { title, description } }: { of: WizardElements['systems'][number] }) {
   const { price } = priceApart(description.text);
   return (
-    <li>
+    <li className={LINE}>
       <LocalText as="strong" of={title} />
-      {price ? <LocalText of={{ ...description, text: price }} /> : null}
+      {price ? <LocalText of={{ ...description, text: price }} className={roles.quiet} /> : null}
     </li>
   );
 }

@@ -2,13 +2,14 @@ import type { SpecificationKind } from '@osnowa/contract';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { stack, start } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
+import roles from '../../ui/text/roles.module.css';
 import type { Answers } from '../engine/answers.ts';
 import { useWizardLabels } from '../engine/labels.tsx';
 import { ResultBand, Stage, StagePart, StageParts } from '../engine/stage.tsx';
 import { PassOn, StageForm } from '../engine/stage-form.tsx';
 import { answersInWords } from '../questions/specification-questions.tsx';
 import { Chosen } from './chosen.tsx';
-import styles from './summary-stage.module.css';
+import styles from './wizard.module.css';
 import { specificationsOf, WIZARD_FORM } from './wizard-answers.ts';
 import { neighbour, stageOf, stepPath, type WizardStageProps } from './wizard-stages.ts';
 
@@ -22,12 +23,12 @@ export function SummaryStage({ elements, answers }: WizardStageProps) {
         aside={
           <StageForm
             id={WIZARD_FORM}
-            className={stack(4, start, styles.onward)}
+            className={stack(4, start)}
             answers={answers}
             posts
             next={stepPath('/send-estimate')}
           >
-            <p>{wizard.sendText}</p>
+            <p className={`${roles.quiet} ${roles.lead}`}>{wizard.sendText}</p>
             <Button type="submit">{labels.toSend}</Button>
             <PassOn form={WIZARD_FORM} to={stepPath(neighbour(answers, '/summary', -1))} inLine>
               {labels.back}
@@ -60,9 +61,9 @@ export function Specification({ answers, of }: { answers: Answers; of: Specifica
   return (
     <dl className={stack(0, styles.answers)}>
       {answersInWords(answers, of, useWizardLabels(), useLocale()).map(({ question, answer }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>{answer}</dd>
+        <div key={question} className={stack('1 6')}>
+          <dt className={roles.quiet}>{question}</dt>
+          <dd className={roles.written}>{answer}</dd>
         </div>
       ))}
     </dl>

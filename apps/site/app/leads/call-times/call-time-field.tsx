@@ -4,7 +4,7 @@ import { fill } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { line, stack, surface, wide } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import { useField } from '../form/fields.tsx';
 import { CONTACT_FORM_ID } from '../form/form.ts';
@@ -28,14 +28,14 @@ export function CallTimeField({ words, free: given }: CallChoice) {
   const ids = { hint: `${tied.id}-hint`, error: `${tied.id}-error` };
   if (!free) {
     return (
-      <p className={styles.choose}>
+      <p className={`${wide} ${styles.choose}`}>
         <LocaleLink to={TIMES_PAGE}>{words.choose}</LocaleLink>
       </p>
     );
   }
   return (
     <fieldset
-      className={stack(3, styles.field)}
+      className={stack(3, wide, styles.field)}
       aria-describedby={[ids.hint, tied.error && ids.error].filter(Boolean).join(' ')}
       onFocus={refresh}
     >
@@ -43,7 +43,7 @@ export function CallTimeField({ words, free: given }: CallChoice) {
       <p id={ids.hint} className={roles.note}>
         {fill(words.hint, { zone: zoneInWords(free.timeZone, locale) })}
       </p>
-      <label className={styles.any}>
+      <label className={line(2, surface, styles.time, styles.any)}>
         <input
           id={tied.id}
           type="radio"

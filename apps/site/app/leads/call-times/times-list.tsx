@@ -2,7 +2,7 @@ import type { FreeCalls } from '@osnowa/contract';
 import type { CallMessages } from '@osnowa/text/messages/pl/calls';
 import { fill } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { line, stack, surface } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import styles from './call-times.module.css';
 import { type ListedDay, type ListedTime, listedDays } from './days-of.ts';
@@ -41,7 +41,7 @@ export function TimesList({ words, free, zone, chosen, name, onChoose }: TimesLi
         <Day key={day.day} day={day} isOpen={at === Math.max(0, firstFree)} {...choices} />
       ))}
       {other.length > 0 ? (
-        <details className={stack(2, styles.other)}>
+        <details className={stack(2, styles.fold)}>
           <summary>{words.early}</summary>
           {other.map((day) => (
             <Day key={day.day} day={day} isOpen {...choices} />
@@ -57,7 +57,7 @@ type Choices = Pick<TimesListProps, 'words' | 'chosen' | 'name' | 'onChoose'>;
 function Day({ day, isOpen, ...choices }: Choices & { day: ListedDay; isOpen: boolean }) {
   const hasChosen = day.times.some(({ time }) => time === choices.chosen);
   return (
-    <details open={isOpen || hasChosen} className={stack(2, styles.day)}>
+    <details open={isOpen || hasChosen} className={stack(2, styles.fold, styles.day)}>
       <summary>{day.day}</summary>
       <div className={styles.times}>
         {day.times.map((time) => (
@@ -78,7 +78,7 @@ function Time({
 }: Choices & { of: ListedTime; day: string }) {
   const { time, ours, theirs, isTaken } = of;
   return (
-    <label className={styles.time} data-taken={isTaken || undefined}>
+    <label className={line(2, surface, styles.time)} data-taken={isTaken || undefined}>
       <input
         type="radio"
         name={name}

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { EmployeeContent, ImageContent } from '../../content/domain.ts';
+import { line, stack, top } from '../../ui/layout/layout.ts';
 import { MailLink } from '../../ui/links/mail-link.tsx';
 import { TelephoneLink } from '../../ui/links/telephone-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -21,7 +22,7 @@ export const Advisers = createContext<readonly Adviser[]>([]);
 /** Someone to talk to: photo, name, position, phone and e-mail. */
 export function AdviserCard({ adviser }: { adviser: Adviser }) {
   return (
-    <div className={`${roles.small} ${styles.card}`}>
+    <div className={line(4, top, roles.small, styles.card)}>
       <Picture
         image={adviser.image}
         widths={[69, 160, 290]}
@@ -29,7 +30,7 @@ export function AdviserCard({ adviser }: { adviser: Adviser }) {
         ratio="2:3"
         className={styles.photo}
       />
-      <div>
+      <div className={stack(0)}>
         <strong>
           {adviser.name} {adviser.surname}
         </strong>

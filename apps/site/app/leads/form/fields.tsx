@@ -6,7 +6,7 @@ import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { grid } from '../../ui/layout/layout.ts';
+import { grid, wide } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import styles from './form.module.css';
 import { type Form, type FormValues, fieldId } from './form.ts';
@@ -140,7 +140,7 @@ export function ChoiceField<Value extends string>({
 export function MessageField({ label, hint, optional }: Labelled) {
   const { name, tied, value } = useField();
   return (
-    <Field {...tied} label={label} hint={hint} optional={optional} className={styles.wide}>
+    <Field {...tied} label={label} hint={hint} optional={optional} className={wide}>
       {(control) => (
         <Textarea
           {...control}
@@ -167,7 +167,7 @@ export function AttachmentField({
   const hint = value ? `${forms.attachmentAgain} ${limits}` : limits;
   const accept = ATTACHMENTS.extensions.map((extension) => `.${extension}`).join(',');
   return (
-    <Field {...tied} label={label} hint={hint} optional className={styles.wide}>
+    <Field {...tied} label={label} hint={hint} optional className={wide}>
       {(control) => (
         <>
           <FileDrop

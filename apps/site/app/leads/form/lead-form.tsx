@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/i18n.tsx';
 import { useLocalePath } from '../../i18n/locale-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Progress } from '../../ui/form/progress.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { box, side, stack } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { useUrlState } from '../../url-state/url-state.tsx';
@@ -116,7 +116,7 @@ function SendingStatus({ state }: { state: LeadFormState }) {
       {sending && percent !== null && (
         <Progress label={fill(forms.uploading, { percent })} value={percent} />
       )}
-      <p role="status" className={notice ? styles.notice : roles.hidden}>
+      <p role="status" className={notice ? `${box} ${side} ${styles.notice}` : roles.hidden}>
         {notice ? forms[notice] : (sending && forms.sending) || ''}
       </p>
     </>

@@ -6,7 +6,7 @@ import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { cluster, stack } from '../../ui/layout/layout.ts';
+import { box, cluster, side, stack } from '../../ui/layout/layout.ts';
 import { LocalText, Paragraphs } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
 import styles from './form.module.css';
@@ -52,7 +52,7 @@ export function FormRefusal({ code, phone }: { code: ErrorCode; phone: string })
   const reasons: Record<string, string> = forms.reasons;
   const reason = fill(reasons[code] ?? forms.reasons.other, { phone });
   return (
-    <p role="alert" className={styles.refusal}>
+    <p role="alert" className={`${box} ${side} ${styles.refusal}`}>
       {fill(forms.failed, { reason })}
     </p>
   );

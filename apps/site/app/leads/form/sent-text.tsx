@@ -78,7 +78,7 @@ function WhoAnswers() {
   return (
     <>
       <p>{forms.sentBy}</p>
-      <ul className={cluster('4 6', styles.advisers)}>
+      <ul className={cluster('4 6')}>
         {advisers.map((adviser) => (
           <li key={adviser.id}>
             <AdviserCard adviser={adviser} />

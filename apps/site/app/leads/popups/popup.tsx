@@ -13,7 +13,6 @@ import type { FormSettings, SentResult } from '../form/form.ts';
 import { SentNotice } from '../form/sent-text.tsx';
 import { NewsletterForm } from '../newsletter-form.tsx';
 import type { PopupName } from './open-popup.ts';
-import styles from './popup.module.css';
 
 /** Content of a popup around its form: the words of the page that has the same form. */
 export interface PopupContent {
@@ -34,7 +33,7 @@ export function Popup({ which, open, onClose }: PopupProps) {
   const { forms } = useMessages();
   const content = usePopupContent(which);
   const [sent, setSent] = useState<SentResult | null>(null);
-  const thanks = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLElement>(null);
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);
@@ -51,10 +50,10 @@ export function Popup({ which, open, onClose }: PopupProps) {
       placement={which === 'consultation' ? 'side' : 'centre'}
     >
       {sent ? (
-        <div ref={thanks} tabIndex={-1} className={stack(4, start, styles.thanks)}>
+        <section ref={thanks} tabIndex={-1} className={stack(4, start)}>
           <SentNotice form={which} {...sent} settings={content.settings} />
           <Button onClick={close}>{forms.close}</Button>
-        </div>
+        </section>
       ) : (
         <>
           <LocalText as="p" of={content.subtitle} className={roles.quiet} />

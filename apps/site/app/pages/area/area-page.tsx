@@ -22,10 +22,12 @@ import { island as lightbox } from '../../sections/lightbox/lightbox.island.tsx'
 import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
+import { stack } from '../../ui/layout/layout.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText, useLabel } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
 import styles from './area-page.module.css';
 
 interface AreaPageProps {
@@ -161,7 +163,7 @@ function toEntry(feature: FeatureContent): Entry {
     icon: feature.icon,
     title: <LocalText of={feature.cardTitle} />,
     more: (
-      <ul className={styles.elements}>
+      <ul className={stack(2, roles.quiet, styles.elements)}>
         {feature.featureElements.map((element) => (
           <LocalText key={element.id} as="li" of={element.name} />
         ))}

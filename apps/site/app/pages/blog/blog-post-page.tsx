@@ -31,7 +31,7 @@ export function BlogPostPage({ content, settings, publicUrl }: BlogPostPageProps
     <>
       <div className={band}>
         <ArticleNotice language={post.language} />
-        <article className={styles.article} lang={lang.article}>
+        <article lang={lang.article}>
           <PostHeader post={post} figure={figure} article={article} />
           <TopBlocks blocks={blocks} language={post.language} />
           <PostText post={post} article={article} blocks={blocks} />

@@ -14,7 +14,7 @@ import { DetailHead, HeadButtons } from '../../sections/detail/detail-head.tsx';
 import { LanguageNotice } from '../../sections/language-notice/language-notice.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
-import { band, cluster, split, stack, top } from '../../ui/layout/layout.ts';
+import { band, cluster, line, split, stack, top } from '../../ui/layout/layout.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ContentIcon } from '../../ui/picture/content-icon.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -96,7 +96,7 @@ function CareerDetails({ career }: { career: CareerContent }) {
         <Paragraphs className={`${roles.lead} ${roles.paragraphs}`} of={career.description} />
         {career.careerTechnologies.length > 0 ? (
           <>
-            <h2 className={styles.stackTitle}>{details.stack}</h2>
+            <h2 className={`${roles.title} ${styles.stackTitle}`}>{details.stack}</h2>
             <Tags of={career.careerTechnologies.map(({ title }) => title.text)} />
           </>
         ) : null}
@@ -116,7 +116,7 @@ function Points({ items }: { items: Titled }) {
   return (
     <ul className={stack(2, styles.points)}>
       {items.map(({ id, title }) => (
-        <li key={id}>
+        <li key={id} className={line(3, top)}>
           <Icon name="check" size={20} />
           <LocalText of={title} />
         </li>
@@ -147,7 +147,7 @@ function CareerHead({ career }: { career: CareerContent }) {
         ) : undefined
       }
     >
-      <ul className={cluster('2 6', roles.quiet, styles.facts)}>
+      <ul className={cluster('2 6', roles.quiet)}>
         <Fact icon="map-pin">
           <LocalText of={career.location} />
         </Fact>
@@ -169,7 +169,7 @@ function CareerHead({ career }: { career: CareerContent }) {
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li>
+    <li className={line(2)}>
       <ContentIcon name={icon} size={20} />
       {children}
     </li>

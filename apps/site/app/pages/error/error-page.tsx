@@ -6,7 +6,7 @@ import { useServerMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { SearchForm } from '../../ui/form/search-form.tsx';
-import { cluster, stack } from '../../ui/layout/layout.ts';
+import { cluster, line, stack } from '../../ui/layout/layout.ts';
 import { Motif } from '../../ui/motif/motif.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import roles from '../../ui/text/roles.module.css';
@@ -64,7 +64,7 @@ export function ErrorPage({
 function Way({ to, icon, label }: { to: string; icon: 'house' | 'users' | 'mail'; label: string }) {
   return (
     <li>
-      <LocaleLink to={to}>
+      <LocaleLink to={to} className={line(3)}>
         <Icon name={icon} />
         {label}
       </LocaleLink>

@@ -4,9 +4,9 @@ import { useCalculatorLabels, useRange } from '../../flows/engine/labels.tsx';
 import { usePrice } from '../../flows/estimate/figures.tsx';
 import { formatNumber } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack } from '../../ui/layout/layout.ts';
+import { box, stack, table } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
-import styles from './changed-catalogue.module.css';
+import styles from './estimate-page.module.css';
 
 interface ChangedCatalogueProps {
   /** The estimate as it was calculated when it was saved. */
@@ -24,12 +24,12 @@ export function ChangedCatalogue({ then, current, currency, rounding }: ChangedC
   const now = estimateOf(current, then.choice, currency, rounding);
   if (figuresOf(now) === figuresOf(then)) return null;
   return (
-    <details className={stack(4, styles.changed)}>
+    <details className={stack(4, box, styles.changed)}>
       <summary>
         {labels.changedTitle}. <strong>{labels.changedButton}</strong>
       </summary>
       <p>{labels.changedText}</p>
-      <table className={styles.table}>
+      <table className={table}>
         <thead>
           <tr>
             <td />

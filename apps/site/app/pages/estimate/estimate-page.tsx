@@ -1,13 +1,13 @@
-import { estimateValidUntil, LOCALES } from '@osnowa/contract';
+import { type Described, estimateValidUntil, LOCALES } from '@osnowa/contract';
 import { estimateOf } from '@osnowa/estimate';
 import type { EstimateMessages } from '@osnowa/text/messages/pl/estimate';
 import type { CatalogueContent, EmployeeContent, SettingsContent } from '../../content/domain.ts';
+import flow from '../../flows/engine/flow.module.css';
 import { useCalculatorLabels } from '../../flows/engine/labels.tsx';
 import { StagePart } from '../../flows/engine/stage.tsx';
 import { Assumptions } from '../../flows/estimate/assumptions.tsx';
 import { DaysTable } from '../../flows/estimate/days-chart.tsx';
 import { EstimateFigures } from '../../flows/estimate/figures.tsx';
-import { NotIncluded } from '../../flows/estimate/not-included.tsx';
 import { PhasePlan } from '../../flows/estimate/phase-plan.tsx';
 import { ProposedPackage } from '../../flows/estimate/proposed-package.tsx';
 import { fill, formatDate } from '../../i18n/format.ts';
@@ -16,8 +16,8 @@ import { useLocalePath } from '../../i18n/locale-link.tsx';
 import type { FormResult } from '../../leads/form/form.ts';
 import { SentNotice } from '../../leads/form/sent-text.tsx';
 import { PageHeader } from '../../sections/detail/page-header.tsx';
-import { cluster, stack } from '../../ui/layout/layout.ts';
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { box, cluster, narrow, side, stack } from '../../ui/layout/layout.ts';
+import roles from '../../ui/text/roles.module.css';
 import { ChangedCatalogue } from './changed-catalogue.tsx';
 import styles from './estimate-page.module.css';
 import { Reopen, type SavedEstimate, Talk } from './next-steps.tsx';
@@ -56,14 +56,12 @@ export function EstimatePage(props: EstimatePageProps) {
     lang: locale,
   };
   return (
-    <div className={styles.estimate}>
+    <div className={`${flow.flow} ${styles.estimate}`}>
       <PageHeader title={title} subtitle={subtitle} />
-      <div className={stack(7, styles.content)}>
-        <h2 className={styles.heading}>
-          <VisuallyHidden>{labels.resultTitle}</VisuallyHidden>
-        </h2>
+      <div className={stack(7, flow.content, styles.content)}>
+        <h2 className={roles.hidden}>{labels.resultTitle}</h2>
         {sent?.kind === 'sent' ? (
-          <div className={styles.sent}>
+          <div className={`${box} ${styles.sent}`}>
             <SentNotice form="quote" {...sent} settings={settings} />
           </div>
         ) : null}
@@ -100,8 +98,8 @@ function SaveAndShare({ saved, address }: { saved: SavedEstimate; address: strin
   const here = toPath(`/estimate/${saved.key}`);
   return (
     <div className={stack(4)}>
-      <p className={styles.link}>
-        <span>{labels.linkLabel}</span>
+      <p className={stack(0, styles.link)}>
+        <span className={roles.detail}>{labels.linkLabel}</span>
         <a href={here}>{address}</a>
       </p>
       <div className={cluster('3 6', styles.actions)} data-screen-only>
@@ -112,5 +110,24 @@ function SaveAndShare({ saved, address }: { saved: SavedEstimate; address: strin
         <Reopen saved={saved} />
       </div>
     </div>
+  );
+}
+
+/**
+ * The visitor's description, which no calculator can price; shown with the figures everywhere.
+ */
+function NotIncluded({ described }: { described: Pick<Described, 'users' | 'notes'> }) {
+  const labels = useCalculatorLabels();
+  const { users, notes } = described;
+  return (
+    <>
+      {users === null ? null : <p>{fill(labels.usersIs, { n: users })}</p>}
+      {notes ? (
+        <figure className={stack(1, narrow, box, side, styles.notes)}>
+          <figcaption className={roles.strong}>{labels.notIncluded}</figcaption>
+          <blockquote>{notes}</blockquote>
+        </figure>
+      ) : null}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
 import { Progress } from '../../ui/form/progress.tsx';
-import { cluster, stack } from '../../ui/layout/layout.ts';
+import { cluster, grid, stack } from '../../ui/layout/layout.ts';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { Motif } from '../../ui/motif/motif.tsx';
@@ -34,7 +34,7 @@ export function GalleryLists() {
           content: <p>{gallery.answer}</p>,
         }))}
       />
-      <div className={styles.columns}>
+      <div className={grid(6, styles.columns)}>
         <Card title={gallery.card} to="/realizations" picture={picture}>
           <p>{gallery.cardText}</p>
         </Card>

@@ -7,7 +7,7 @@ import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { Input } from '../../ui/form/input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { band, cluster, stack } from '../../ui/layout/layout.ts';
+import { band, cluster, grid, stack, wide } from '../../ui/layout/layout.ts';
 import { Button, ButtonLink } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import styles from './gallery.module.css';
@@ -107,8 +107,8 @@ function GalleryFields({ prefix }: { prefix: string }) {
   const id = (name: string) => `${prefix}-${name}`;
   const errors = [{ id: id('wrong'), message: gallery.error }];
   return (
-    <form className={styles.columns} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.wide}>
+    <form className={grid(6, styles.columns)} onSubmit={(event) => event.preventDefault()}>
+      <div className={wide}>
         <ErrorSummary title={gallery.summary} errors={errors} attempt={0} />
       </div>
       <Field id={id('mail')} label={gallery.label} hint={gallery.hint}>
@@ -128,7 +128,7 @@ function GalleryFields({ prefix }: { prefix: string }) {
           </Select>
         )}
       </Field>
-      <Field id={id('message')} label={gallery.message} optional className={styles.wide}>
+      <Field id={id('message')} label={gallery.message} optional className={wide}>
         {(control) => <Textarea {...control} name="message" />}
       </Field>
       <Field id={id('file')} label={gallery.file} hint={gallery.fileHint} optional>

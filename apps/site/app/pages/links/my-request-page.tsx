@@ -11,8 +11,8 @@ import { stack, start } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import roles from '../../ui/text/roles.module.css';
+import styles from './link-page.module.css';
 import { LinkPage } from './link-page.tsx';
-import styles from './my-request-page.module.css';
 import { OwnCall } from './own-call.tsx';
 import { type Fact, SentFacts } from './sent-facts.tsx';
 
@@ -101,7 +101,7 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
       <p>{kept}</p>
       {call}
       <section className={stack(4, styles.part)}>
-        <h2>{request.sentHeading}</h2>
+        <h2 className={roles.title}>{request.sentHeading}</h2>
         <SentFacts lead={lead} chosen={chosen} words={request} />
         <form method="post" action={download} className={stack(4, start)} data-downloads>
           <input type="hidden" name={LINK_PARAMETER} value={token} />
@@ -115,7 +115,7 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
         </form>
       </section>
       <section className={stack(4, styles.part)}>
-        <h2>{request.consentHeading}</h2>
+        <h2 className={roles.title}>{request.consentHeading}</h2>
         {consent.acceptedAt ? (
           <p>
             {fill(request.consentAccepted, {
@@ -133,7 +133,7 @@ function Request({ words, token, lead, chosen, call }: RequestProps) {
         <ArrowLink to="/privacy">{words.privacy}</ArrowLink>
       </section>
       <section className={stack(4, styles.part)}>
-        <h2>{request.choicesHeading}</h2>
+        <h2 className={roles.title}>{request.choicesHeading}</h2>
         <RequestChoices lead={lead} token={token} words={request} />
       </section>
     </LinkPage>

@@ -11,7 +11,8 @@ import { FieldError } from '../../ui/form/field.tsx';
 import { stack, start } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { ArrowLink } from '../../ui/links/link.tsx';
-import styles from './my-request-page.module.css';
+import roles from '../../ui/text/roles.module.css';
+import styles from './link-page.module.css';
 
 interface OwnCallProps {
   call: VisitorCall;
@@ -43,7 +44,7 @@ export function OwnCall({ call, zone, words: request, phone, token, calls, code 
   const said = isOver ? words.over : booked;
   return (
     <section className={stack(4, styles.part)} id="call">
-      <h2>{words.heading}</h2>
+      <h2 className={roles.title}>{words.heading}</h2>
       <p>{fill(call.state === 'cancelled' ? words.cancelled : said, values)}</p>
       {call.state === 'cancelled' ? (
         <ArrowLink to={`/consultation#${CONTACT_FORM_ID}`}>{words.again}</ArrowLink>
@@ -72,8 +73,8 @@ function Changes({ words, token, calls, call, code }: ChangesProps) {
           <form method="post" action={action} className={stack(4)}>
             <p>{words.moveText}</p>
             {hidden}
-            <fieldset className={styles.fieldset}>
-              <legend>
+            <fieldset>
+              <legend className={roles.detail}>
                 {fill(calls.words.hint, { zone: zoneInWords(call.timeZone, locale) })}
               </legend>
               <TimesList

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { fileSize } from '../../ui/form/file-size.ts';
 import { stack } from '../../ui/layout/layout.ts';
-import styles from './my-request-page.module.css';
+import roles from '../../ui/text/roles.module.css';
 
 /** A name and a value, with its line breaks; some link to a page. */
 export interface Fact {
@@ -55,13 +55,13 @@ export function SentFacts({ lead, chosen, words: request }: SentFactsProps) {
   ];
   const lang = lead.locale === locale ? undefined : LOCALES[lead.locale].fullCode;
   return (
-    <dl className={stack(3, styles.facts)}>
+    <dl className={stack(3)}>
       {facts.map(({ label, value, to, isTyped }, index) =>
         value ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two fields of a sender's own may have one name
           <div key={`${index} ${label}`}>
-            <dt>{label}</dt>
-            <dd lang={isTyped ? lang : undefined}>
+            <dt className={roles.detail}>{label}</dt>
+            <dd className={roles.written} lang={isTyped ? lang : undefined}>
               {to ? <LocaleLink to={to}>{value}</LocaleLink> : value}
             </dd>
           </div>

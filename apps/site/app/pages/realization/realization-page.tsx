@@ -19,7 +19,7 @@ import { LightboxPicture } from '../../sections/lightbox/lightbox-picture.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RealizationRow } from '../../sections/realization/realizations.tsx';
 import { Tags } from '../../ui/card/tag.tsx';
-import { band, cluster, stack } from '../../ui/layout/layout.ts';
+import { band, cluster, split, stack } from '../../ui/layout/layout.ts';
 import { ButtonLink } from '../../ui/links/button.tsx';
 import { ACROSS } from '../../ui/picture/sizes.ts';
 import { innerHeading, SectionFrame } from '../../ui/section/section-frame.tsx';
@@ -86,7 +86,7 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
           sizes={WHOLE}
           priority
         />
-        <div className={stack('6 7', styles.facts)}>
+        <div className={split('6 7', styles.facts)}>
           <Figures of={realization.figures} />
           <Tags of={realization.technologies} label={details.technologies} />
         </div>
@@ -108,12 +108,12 @@ function Customer({ realization: { proof } }: { realization: RealizationContent 
     [details.inUseSince, since],
   ];
   return (
-    <dl className={cluster('3 6', roles.small, styles.customer)}>
+    <dl className={cluster('3 6', roles.small)}>
       {facts.map(([name, value]) =>
         value ? (
           <div key={name}>
-            <dt>{name}</dt>
-            <LocalText as="dd" of={value} />
+            <dt className={roles.quiet}>{name}</dt>
+            <LocalText as="dd" className={roles.strong} of={value} />
           </div>
         ) : null,
       )}
@@ -129,16 +129,16 @@ function Testimony({ realization }: { realization: RealizationContent }) {
   if (!quote && !change) return null;
   return (
     <SectionFrame title={null} ground="tint">
-      <div className={stack('7 8', styles.testimony)}>
+      <div className={change ? split('7 8', styles.testimony) : stack(7)}>
         {quote ? <Quote quote={quote} large linked={false} /> : null}
         {change ? (
           <dl className={cluster('1 3', roles.quiet, styles.change)}>
             <LocalText as="dt" of={change.measure} />
-            <dd>
+            <dd className={roles.fine}>
               <LocalText className={styles.value} of={change.before} />
               {details.before}
             </dd>
-            <dd>
+            <dd className={roles.fine}>
               <LocalText className={styles.value} of={change.after} />
               {details.now}
             </dd>

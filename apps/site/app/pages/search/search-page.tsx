@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { ContactPoint } from '../../sections/contact/contact-lines.tsx';
 import { SearchForm } from '../../ui/form/search-form.tsx';
-import { band, stack } from '../../ui/layout/layout.ts';
+import { apart, band, cluster, line, plain, stack } from '../../ui/layout/layout.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
 import { Pagination } from '../../ui/links/pagination.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';
@@ -59,7 +59,7 @@ function Outcome({ search, words, sales }: SearchPageProps) {
   if (unavailable) {
     return (
       <div className={stack(4)} role="status">
-        <h2>{words.unavailable}</h2>
+        <h2 className={roles.title}>{words.unavailable}</h2>
         <p>{words.unavailableHint}</p>
         <ContactPoint point={sales} />
       </div>
@@ -68,13 +68,13 @@ function Outcome({ search, words, sales }: SearchPageProps) {
   if (count === 0) {
     return (
       <div className={stack(4)} role="status">
-        <h2>{fill(words.nothing, { q })}</h2>
+        <h2 className={roles.title}>{fill(words.nothing, { q })}</h2>
         <p>{words.nothingHint}</p>
       </div>
     );
   }
   return (
-    <p className={styles.found} role="status">
+    <p className={`${roles.quiet} ${styles.found}`} role="status">
       {kind ? `${words.groups[kind]}: ` : null}
       {whole ? fill(plural(locale, count, words.found), { q }) : words.some}
     </p>
@@ -87,14 +87,16 @@ function Kinds({ search: { q, kind, kinds }, words }: Omit<SearchPageProps, 'sal
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <nav className={styles.kinds} aria-label={words.narrow}>
-      <ul>
+      <ul className={cluster('0 5')}>
         {[{ kind: null, count: all }, ...kinds].map((one) => (
           <li key={one.kind}>
             <LocaleLink
               to={SEARCH_PATH + listQuery({ q, kind: one.kind })}
               aria-current={one.kind === kind ? 'page' : undefined}
+              className={line(2, apart, plain)}
             >
-              {one.kind ? words.groups[one.kind] : words.all} <span>{one.count}</span>
+              {one.kind ? words.groups[one.kind] : words.all}{' '}
+              <span className={`${roles.detail} ${roles.digits} ${roles.normal}`}>{one.count}</span>
             </LocaleLink>
           </li>
         ))}
@@ -110,10 +112,12 @@ function Hits({ hits, kinds }: { hits: HitContent[]; kinds: SearchMessages['kind
   return (
     <ol className={stack(0, styles.hits)}>
       {hits.map(({ kind, to, title, excerpt }) => (
-        <li key={to}>
+        <li key={to} className={stack(1)}>
           <p className={roles.note}>{kinds[kind]}</p>
-          <h2>
-            <LocaleLink to={to}>{marked(title)}</LocaleLink>
+          <h2 className={roles.title}>
+            <LocaleLink to={to} className={plain}>
+              {marked(title)}
+            </LocaleLink>
           </h2>
           <p>{marked(excerpt)}</p>
         </li>
@@ -131,9 +135,11 @@ function marked(pieces: HitContent['title']): ReactNode {
 /** Links for a search without a result: a question to people, the calculators, the articles. */
 function Ways({ search: { q, tooLong, calculators }, words }: Omit<SearchPageProps, 'sales'>) {
   return (
-    <nav className={stack(4, styles.ways)} aria-labelledby="search-ways">
-      <h2 id="search-ways">{words.ways}</h2>
-      <ul>
+    <nav className={stack(4)} aria-labelledby="search-ways">
+      <h2 id="search-ways" className={roles.title}>
+        {words.ways}
+      </h2>
+      <ul className={stack(2)}>
         <li>
           <ArrowLink to="/contact">{words.ask}</ArrowLink>
         </li>

@@ -18,7 +18,7 @@ export function PostTags({ post }: Pick<PostPageContent, 'post'>) {
   const lang = useArticleLang(post.language);
   if (post.blogTags.length === 0) return null;
   return (
-    <div className={cluster('1 5', baseline, roles.minor)}>
+    <div className={cluster('1 5', baseline, roles.fine)}>
       <p id="post-topics" className={roles.bold} lang={lang.label}>
         {blog.tags}
       </p>
@@ -49,7 +49,7 @@ function Neighbour({ post, rel, label }: { post: PostCard; rel: 'prev' | 'next';
   const lang = useArticleLang(post.language);
   return (
     <LocaleLink className={stack(1, styles.neighbour)} to={postPath(post)} rel={rel}>
-      <span className={cluster(2, roles.quiet, roles.minor)}>
+      <span className={cluster(2, roles.quiet, roles.fine)}>
         {rel === 'prev' ? <Icon name="arrow-left" size={20} /> : null}
         {label}
         {rel === 'next' ? <Icon name="arrow-right" size={20} /> : null}
@@ -96,7 +96,7 @@ interface ShareLinksProps {
 export function ShareLinks({ title, url }: ShareLinksProps) {
   const { blog } = useMessages();
   return (
-    <div className={cluster('1 6', baseline, roles.minor)} data-screen-only>
+    <div className={cluster('1 6', baseline, roles.fine)} data-screen-only>
       <p id="post-share" className={roles.bold}>
         {blog.share}
       </p>

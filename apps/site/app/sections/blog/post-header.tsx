@@ -45,7 +45,7 @@ function Where({ post: { category, language } }: Pick<PostPageContent, 'post'>) 
   const { frame } = useServerMessages();
   const lang = useArticleLang(language);
   return (
-    <p className={cluster('1 2', roles.quiet, roles.minor, detail.trail)} lang={lang.label}>
+    <p className={cluster('1 2', roles.quiet, roles.fine, detail.trail)} lang={lang.label}>
       <LocaleLink to="/blog">{frame.blog}</LocaleLink>
       {category ? (
         <>
@@ -65,7 +65,7 @@ function Facts({ post, figure, article }: Pick<PostPageContent, 'post' | 'figure
   const lang = useArticleLang(post.language);
   const { author } = post;
   return (
-    <div className={line(4, roles.minor)}>
+    <div className={line(4, roles.fine)}>
       {author?.image ? (
         <Picture
           className={styles.portrait}

@@ -106,7 +106,7 @@ function Found({ list: { count, q, tag } }: { list: BlogListContent }) {
   const forms = q === '' ? blog.found : blog.foundFor;
   const found = fill(plural(locale, count, forms), { q });
   return (
-    <p className={`${roles.quiet} ${roles.minor}`} role="status">
+    <p className={`${roles.quiet} ${roles.fine}`} role="status">
       {tag ? fill(blog.withTag, { found, tag: tag.name }) : found}
     </p>
   );
@@ -180,7 +180,7 @@ function Tags({ list: { category, tag: current, tags, q } }: { list: BlogListCon
   const path = listPath(category);
   return (
     <nav aria-label={blog.tags}>
-      {isPolish ? null : <p className={`${roles.quiet} ${roles.minor}`}>{blog.topicsInPolish}</p>}
+      {isPolish ? null : <p className={`${roles.quiet} ${roles.fine}`}>{blog.topicsInPolish}</p>}
       <ul className={cluster('0 3', styles.tags)}>
         <li>
           <LocaleLink to={path} className={styles.tag} aria-current={markOf(current === null)}>

@@ -54,7 +54,7 @@ function Contents({
   if (of.length < CONTENTS_FROM) return null;
   return (
     <nav className={stack(3, text.contents, styles.contents)} aria-labelledby="post-contents">
-      <p id="post-contents" className={`${roles.bold} ${roles.minor}`} lang={lang}>
+      <p id="post-contents" className={`${roles.bold} ${roles.fine}`} lang={lang}>
         {blog.contents}
       </p>
       <ol className={stack(2, text.links)}>

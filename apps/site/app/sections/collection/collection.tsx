@@ -120,7 +120,7 @@ function Item({
         title={<Name of={entry} view={view} />}
         picture={drawing ?? picture}
       >
-        {label ? <p className={`${roles.minor} ${styles.label}`}>{label}</p> : null}
+        {label ? <p className={`${roles.fine} ${styles.label}`}>{label}</p> : null}
         {text ? <div data-long>{text}</div> : null}
         {figure ? <FigureLine of={figure} /> : null}
         {more}

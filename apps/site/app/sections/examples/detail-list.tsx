@@ -13,7 +13,7 @@ export function DetailList({ details, className }: DetailListProps) {
     <dl className={className}>
       {details.map(({ id, label, value }) => (
         <div key={id}>
-          <LocalText as="dt" className={`${roles.quiet} ${roles.minor}`} of={label} />
+          <LocalText as="dt" className={`${roles.quiet} ${roles.fine}`} of={label} />
           <LocalText as="dd" className={roles.bold} of={value} />
         </div>
       ))}

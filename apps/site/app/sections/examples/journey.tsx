@@ -55,7 +55,7 @@ function Paper({ section: { name, details } }: { section: JourneySection }) {
   return (
     <div className={stack(4, styles.paper)}>
       <LocalText as="p" className={roles.name} of={name} />
-      <DetailList details={details} className={`${roles.minor} ${styles.details}`} />
+      <DetailList details={details} className={`${roles.fine} ${styles.details}`} />
     </div>
   );
 }

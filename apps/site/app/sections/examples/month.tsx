@@ -87,7 +87,7 @@ function Calendar({
           ))}
         </tbody>
       </table>
-      <figcaption className={cluster('2 6', roles.bold, roles.minor)} aria-hidden="true">
+      <figcaption className={cluster('2 6', roles.bold, roles.fine)} aria-hidden="true">
         <LocalText className={styles.before} of={before} />{' '}
         <LocalText className={styles.now} of={after} />
       </figcaption>

@@ -75,12 +75,12 @@ function toEntry(
     more: (
       <>
         {phone ? (
-          <p className={`${roles.bold} ${roles.minor} ${styles.phone}`}>
+          <p className={`${roles.bold} ${roles.fine} ${styles.phone}`}>
             <TelephoneLink phone={phone} />
           </p>
         ) : null}
         {email ? (
-          <p className={`${roles.minor} ${styles.mail}`}>
+          <p className={`${roles.fine} ${styles.mail}`}>
             <MailLink address={email} />
           </p>
         ) : null}

@@ -24,7 +24,7 @@ export function ProofLine({ proof, accent }: { proof: ProductProof; accent: stri
         <LocalText of={figure.label} />
       </p>
       {customer ? (
-        <p className={`${roles.minor} ${styles.customer}`}>
+        <p className={`${roles.fine} ${styles.customer}`}>
           <LocaleLink to={`/realizations/${slug}`}>{customer}</LocaleLink>
         </p>
       ) : null}

@@ -31,7 +31,7 @@ export function RealizationList({
   return (
     <SectionFrame title={section.title} subtitle={section.subtitle}>
       <CaseFilters realizations={realizations} filter={caseFilter} trades={trades} />
-      <p role="status" className={`${roles.quiet} ${roles.minor} ${styles.count}`}>
+      <p role="status" className={`${roles.quiet} ${roles.fine} ${styles.count}`}>
         {plural(locale, shown.length, details.realizationsFound)}
       </p>
       <Collection

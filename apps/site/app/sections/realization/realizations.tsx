@@ -68,7 +68,7 @@ function toEntry(realization: RealizationCard, isHalf: boolean): Entry {
     label: <Owner of={realization} />,
     figure,
     more: cost ? (
-      <p data-long className={`${roles.minor} ${styles.cost}`}>
+      <p data-long className={`${roles.fine} ${styles.cost}`}>
         <LocalText as="strong" of={cost.value} /> <LocalText of={cost.label} />
       </p>
     ) : null,

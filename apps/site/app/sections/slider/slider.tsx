@@ -133,7 +133,7 @@ function Controls({
       />
       <IconButton icon="arrow-right" label={sections.nextSlide} onClick={() => show(current + 1)} />
       <p
-        className={`${roles.quiet} ${roles.minor} ${roles.digits}`}
+        className={`${roles.quiet} ${roles.fine} ${roles.digits}`}
         aria-live={playing && !still ? 'off' : 'polite'}
       >
         <span>{fill(sections.slideOf, { n: current + 1, total: count })}</span>

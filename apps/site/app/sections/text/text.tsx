@@ -60,7 +60,7 @@ function Contents({ of, lang }: { of: ArticleContent['contents']; lang: LocalTex
   const language = useLangOf({ text: '', lang });
   return (
     <nav className={stack(3, styles.contents)} aria-labelledby={title}>
-      <p id={title} className={`${roles.bold} ${roles.minor}`}>
+      <p id={title} className={`${roles.bold} ${roles.fine}`}>
         {frame.onThisPage}
       </p>
       <ul className={styles.links} lang={language}>

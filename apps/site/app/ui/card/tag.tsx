@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { surface } from '../layout/layout.ts';
 import roles from '../text/roles.module.css';
-import styles from './tag.module.css';
+import styles from './card.module.css';
 
 /** Small label, such as a technology. */
 function Tag({ children }: { children: ReactNode }) {
-  return <span className={`${roles.small} ${styles.tag}`}>{children}</span>;
+  return <span className={`${surface} ${roles.small} ${styles.tag}`}>{children}</span>;
 }
 
 /** Several labels in a row. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { surface } from '../layout/layout.ts';
 import styles from './checkbox.module.css';
 
 /** A checkbox, or with `type="radio"` a choice of one. Used in a `Field` with `layout="inline"`. */
@@ -10,7 +11,7 @@ export function Checkbox({
   return (
     <input
       type={type}
-      className={[styles.checkbox, className].filter(Boolean).join(' ')}
+      className={[surface, styles.checkbox, className].filter(Boolean).join(' ')}
       {...rest}
     />
   );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { stack } from '../layout/layout.ts';
+import { stack, surface } from '../layout/layout.ts';
 import roles from '../text/roles.module.css';
-import styles from './error-summary.module.css';
+import styles from './field.module.css';
 
 /** An error in a form: `id` is that of the control, `message` is an instruction. */
 export interface FieldError {
@@ -33,7 +33,7 @@ export function ErrorSummary({
   return (
     <div
       ref={summary}
-      className={styles.summary}
+      className={stack(2, surface, styles.summary)}
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}
@@ -43,7 +43,7 @@ export function ErrorSummary({
       <p id={titleId} className={roles.name}>
         {title}
       </p>
-      <ul className={stack(1, styles.list)}>
+      <ul className={stack(1)}>
         {errors.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={() => focusLater(id)}>

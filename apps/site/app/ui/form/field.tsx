@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/i18n.tsx';
-import { stack } from '../layout/layout.ts';
+import { grid, line, stack, top } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
 import roles from '../text/roles.module.css';
 import styles from './field.module.css';
@@ -46,9 +46,11 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? true : undefined,
   });
   const name = (
-    <label htmlFor={id} className={`${roles.small} ${styles.label}`}>
+    <label htmlFor={id} className={`${roles.small} ${roles.strong} ${styles.label}`}>
       {label}
-      {optional ? <span className={styles.optional}> ({kit.optional})</span> : null}
+      {optional ? (
+        <span className={`${roles.quiet} ${roles.normal}`}> ({kit.optional})</span>
+      ) : null}
     </label>
   );
   const explanation = hint ? (
@@ -57,9 +59,9 @@ export function Field(props: FieldProps) {
     </p>
   ) : null;
   return (
-    <div className={stack(2, styles[layout], className)}>
+    <div className={stack(2, className)}>
       {layout === 'inline' ? (
-        <div className={styles.row}>
+        <div className={grid('1 3', styles.row)}>
           {control}
           {name}
           {explanation}
@@ -80,7 +82,7 @@ export function Field(props: FieldProps) {
 export function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
   if (!children) return null;
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={line(2, top, styles.error)}>
       <Icon name="circle-alert" size={20} />
       <span>{children}</span>
     </p>

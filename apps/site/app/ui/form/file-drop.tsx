@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { fill } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
-import { cluster, square, stack } from '../layout/layout.ts';
+import { cluster, grid, square, stack } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
 import roles from '../text/roles.module.css';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
@@ -72,7 +72,7 @@ export function FileDrop({ onFiles, className, ...rest }: FileDropProps) {
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
         />
-        <div className={cluster('1 4', styles.face)} aria-hidden="true">
+        <div className={cluster('1 4', roles.detail, styles.face)} aria-hidden="true">
           <span className={styles.choose}>{rest.multiple ? kit.chooseFiles : kit.chooseFile}</span>
           <span>{rest.multiple ? kit.dropFiles : kit.dropFile}</span>
         </div>
@@ -94,9 +94,9 @@ function ChosenFiles({ files, onRemove }: { files: File[]; onRemove: (file: File
   return (
     <ul className={stack(1, styles.files)}>
       {files.map((file) => (
-        <li key={`${file.name} ${file.size} ${file.lastModified}`}>
+        <li key={`${file.name} ${file.size} ${file.lastModified}`} className={grid(3, roles.fine)}>
           <span className={styles.name}>{file.name}</span>
-          <span className={styles.size}>{fileSize(locale, file.size)}</span>
+          <span className={`${roles.quiet} ${roles.together}`}>{fileSize(locale, file.size)}</span>
           <button
             type="button"
             className={square}

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { stack } from '../layout/layout.ts';
-import styles from './progress.module.css';
+import roles from '../text/roles.module.css';
+import styles from './field.module.css';
 
 /** Progress with its label; without `value` it is indeterminate. */
 export function Progress({
@@ -10,7 +11,7 @@ export function Progress({
 }: Omit<ComponentProps<'progress'>, 'children'> & { label: string }) {
   const id = useId();
   return (
-    <div className={stack(2, styles.progress)}>
+    <div className={stack(2, roles.fine)}>
       <label htmlFor={id}>{label}</label>
       <progress id={id} className={styles.bar} max={max} {...rest} />
     </div>

@@ -1,4 +1,5 @@
 import { useLocalePath } from '../../i18n/locale-link.tsx';
+import { stack } from '../layout/layout.ts';
 import { Button } from '../links/button.tsx';
 import { Icon } from '../picture/icon.tsx';
 import { Field } from './field.tsx';
@@ -27,7 +28,7 @@ export function SearchForm(props: SearchFormProps) {
   const { id, to, label, hint, error, button, q, maxLength, filter } = props;
   return (
     <search>
-      <form method="get" action={useLocalePath()(to)} className={styles.form}>
+      <form method="get" action={useLocalePath()(to)} className={stack(2, styles.form)}>
         {filter ? <input type="hidden" {...filter} /> : null}
         <Field id={id} label={label} hint={hint} error={error}>
           {(control) => (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { surface } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
 import styles from './control.module.css';
 
@@ -6,7 +7,10 @@ import styles from './control.module.css';
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={styles.select}>
-      <select className={[styles.control, className].filter(Boolean).join(' ')} {...rest} />
+      <select
+        className={[surface, styles.control, className].filter(Boolean).join(' ')}
+        {...rest}
+      />
       <Icon name="chevron-down" size={20} />
     </span>
   );

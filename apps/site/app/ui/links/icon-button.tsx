@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { square } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
-import styles from './icon-button.module.css';
+import styles from './button.module.css';
 
 /** A square button that shows only an icon; `label` says the same to screen readers. */
 export function IconButton({
@@ -13,7 +13,7 @@ export function IconButton({
   'className' | 'children'
 >) {
   return (
-    <button type="button" className={`${square} ${styles.button}`} aria-label={label} {...rest}>
+    <button type="button" className={`${square} ${styles.icon}`} aria-label={label} {...rest}>
       <Icon name={icon} />
     </button>
   );

@@ -1,6 +1,7 @@
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { LocaleLink } from '../../i18n/locale-link.tsx';
+import { grid, line } from '../layout/layout.ts';
 import { Icon } from '../picture/icon.tsx';
 import styles from './pagination.module.css';
 
@@ -17,9 +18,9 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const { kit } = useMessages();
   if (pages < 2) return null;
   return (
-    <nav className={styles.pagination} aria-label={kit.pages}>
+    <nav className={grid('2 4', styles.pagination)} aria-label={kit.pages}>
       {page > 1 ? (
-        <LocaleLink className={styles.step} to={hrefOf(page - 1)} rel="prev">
+        <LocaleLink className={line(2, styles.step)} to={hrefOf(page - 1)} rel="prev">
           <Icon name="arrow-left" size={20} />
           {kit.previousPage}
         </LocaleLink>
@@ -28,7 +29,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       )}
       <p>{fill(kit.pageOf, { page, pages })}</p>
       {page < pages ? (
-        <LocaleLink className={styles.step} to={hrefOf(page + 1)} rel="next">
+        <LocaleLink className={line(2, styles.step)} to={hrefOf(page + 1)} rel="next">
           {kit.nextPage}
           <Icon name="arrow-right" size={20} />
         </LocaleLink>

@@ -1,4 +1,4 @@
-import styles from './bar.module.css';
+import styles from './motif.module.css';
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 

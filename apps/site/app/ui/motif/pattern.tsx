@@ -1,5 +1,5 @@
 import { HAS_PATTERN } from '@osnowa/brand/motif/pattern';
-import styles from './pattern.module.css';
+import styles from './motif.module.css';
 
 /** Path of the patterns that belong to names, without a language. */
 export const PATTERN_PREFIX = '/pattern/';

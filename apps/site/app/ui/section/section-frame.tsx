@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { band, narrow, stack, start } from '../layout/layout.ts';
+import { band, narrow, split, stack, start } from '../layout/layout.ts';
 import { LocalText } from '../text/local-text.tsx';
 import roles from '../text/roles.module.css';
 import styles from './section-frame.module.css';
@@ -42,7 +42,13 @@ export function SectionFrame(props: SectionFrameProps) {
       data-ground={ground}
       data-screen-only={props.screenOnly || undefined}
     >
-      <div className={stack(6, band, styles.content, styles[layout])}>
+      <div
+        className={
+          layout === 'aside'
+            ? split('6 8', band, styles.content, styles.aside)
+            : stack(6, band, styles.content)
+        }
+      >
         {hasHead ? (
           <div className={stack(4, start, narrow, styles.head)}>
             <LocalText as="h2" id={titleId} of={title} />

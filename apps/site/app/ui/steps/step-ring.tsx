@@ -46,8 +46,8 @@ export function StepRing({ label, stops, current, onChoose }: StepRingProps) {
   }
 
   return (
-    <nav aria-label={label} className={styles.ring}>
-      <svg ref={ring} role="none" viewBox="0 0 400 400" width="400" height="400" fill="none">
+    <nav aria-label={label}>
+      <svg ref={ring} role="none" viewBox="0 0 400 400" width="100%" height="400" fill="none">
         <RingLine share={current === null ? 1 : current / stops.length} />
         {stops.map((stop, index) => (
           <a

@@ -4,7 +4,6 @@ import { type ImageWidth, imageUrl } from '../../../ui/picture/image-url.ts';
 import { PHONE, partFilesOf } from '../../../ui/picture/picture.tsx';
 import { ACROSS } from '../../../ui/picture/sizes.ts';
 import type { ArticleContent } from '../../domain.ts';
-import { withMarginFigures } from './margin-figures.ts';
 import { withNamedCells, withScrollingTables } from './tables.ts';
 
 /**
@@ -167,4 +166,14 @@ export function textOf(html: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/[ \t\r\n]+/g, ' ');
+}
+
+const STARTS_IN_BOLD = /<blockquote>(<strong>[^<]+<\/strong>[^<]+)<\/blockquote>/g;
+
+/**
+ * Quotations in a text that start in bold are figures of the paragraph after them: they are in the
+ * margin if there is one. The same at the very beginning is the figure of the whole post.
+ */
+export function withMarginFigures(html: string): string {
+  return html.replace(STARTS_IN_BOLD, '<p data-figure>$1</p>');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withMarginFigures } from './article.ts';
 import { withoutLeadFigure } from './lead-figure.ts';
-import { withMarginFigures } from './margin-figures.ts';
 
 test('a quotation that a post begins with, and that begins in bold, is its figure', () => {
   const html =
