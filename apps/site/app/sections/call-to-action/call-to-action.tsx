@@ -4,7 +4,7 @@ import { plural } from '../../i18n/format.ts';
 import { useLocale, useMessages } from '../../i18n/i18n.tsx';
 import { stack, start } from '../../ui/layout/layout.ts';
 import { ContentButton } from '../../ui/links/button.tsx';
-import chart from '../../ui/motif/bar.module.css';
+import chart from '../../ui/motif/motif.module.css';
 import { Bar } from '../../ui/motif/bar.tsx';
 import { SectionFrame } from '../../ui/section/section-frame.tsx';
 import { LocalText } from '../../ui/text/local-text.tsx';

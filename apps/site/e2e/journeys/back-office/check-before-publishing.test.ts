@@ -140,9 +140,7 @@ test('the check names what an editor forgot, leads to each field, and forgets wh
   };
   await expect.poll(stored).toContain('koniec');
   const pasted = await stored();
-  expect(pasted).toContain('h2(Oferta)');
-  expect(pasted).toContain('gęślą a(jaźń) z dysku');
-  expect(pasted).toContain('h3(Cena)');
+  expect(pasted).toMatch(/h2\(Oferta\).*gęślą a\(jaźń\) z dysku.*h3\(Cena\)/s);
   expect(pasted).toMatch(/ul\(li\(pierwszy\) li\(ul\(li\(w środku\)\)\) li\(drugi\)\)/);
   expect(pasted).toMatch(/table\(tr\(tablecell\(p\(lewa\)\) tablecell\(p\(prawa\)\)\)\)/);
   expect(pasted).toMatch(/h4\(Dostawa\) ol\(li\(wtorek\) li\(ol\(li\(rano\)\)\)\)/);
