@@ -17,13 +17,13 @@ const FOLDERS = ['before', 'now', 'differences'] as const;
 const MOST_DIFFERENT = 0.001;
 
 /** How a page is looked at: in windows of these widths, in CSS px, on paper, and in forced colours. */
-const VIEWS = [
+const VIEWS: { name: string; width: number; media?: Parameters<Page['emulateMedia']>[0] }[] = [
   { name: '390', width: 390 },
   { name: '768', width: 768 },
   { name: '1280', width: 1280 },
   { name: 'paper', width: 1280, media: { media: 'print' } },
   { name: 'forced', width: 390, media: { forcedColors: 'active' } },
-] as const;
+];
 
 openBrowser();
 
@@ -32,8 +32,8 @@ const paths = [...new Set(everyKind(await readSitemap()).map(({ path }) => path)
 test.each(paths)('%s looks as before', async (path) => {
   const page = await visit(path, { traced: false });
   const differences: string[] = [];
-  for (const { name, width, ...view } of VIEWS) {
-    await page.emulateMedia('media' in view ? view.media : { media: null, forcedColors: null });
+  for (const { name, width, media } of VIEWS) {
+    await page.emulateMedia({ media: null, forcedColors: null, ...media });
     await page.setViewportSize({ width, height: 900 });
     const difference = await compared(
       `${path.replaceAll('/', '_')}-${name}.png`,
