@@ -18,7 +18,7 @@ export const DOCUMENTS: readonly Picture[] = [
         input.value = 'https://www.example.com/targi-w-poznaniu?preview=…';
       });
       await page.waitForTimeout(500);
-      const parts = [page.locator('.drawer__header').last(), page.locator('.share-preview__links')];
+      const parts = [page.locator('.drawer__header').last(), page.locator('.rows', { has: link })];
       return { parts, marked: [page.getByRole('button', { name: 'Wycofaj' })] };
     },
   },
@@ -61,7 +61,8 @@ export const DOCUMENTS: readonly Picture[] = [
       await remove.waitFor();
       await page.waitForTimeout(500);
       const dots = page.locator('.doc-controls__popup button').first();
-      const parts = [page.locator('.share-preview'), dots, page.locator('.popup__content')];
+      const share = page.getByRole('button', { name: 'Udostępnij podgląd' });
+      const parts = [share, dots, page.locator('.popup__content')];
       return { parts, marked: [dots, remove] };
     },
   },

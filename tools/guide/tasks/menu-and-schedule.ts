@@ -75,7 +75,8 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
       await schedule.waitFor();
       await page.waitForTimeout(500);
       const dots = page.locator('.doc-controls__popup');
-      const parts = [page.locator('.share-preview'), dots, page.locator('.popup__content')];
+      const share = page.getByRole('button', { name: 'Udostępnij podgląd' });
+      const parts = [share, dots, page.locator('.popup__content')];
       return { parts, marked: [arrow, schedule] };
     },
   },
@@ -89,10 +90,8 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
       await page
         .locator('.react-datepicker__day--015:not(.react-datepicker__day--outside-month)')
         .click();
-      await page
-        .locator('.react-datepicker__time-list-item')
-        .getByText('8:00', { exact: true })
-        .click();
+      const time = page.locator('.react-datepicker__time-list-item');
+      await time.getByText('8:00', { exact: true }).click();
       const day = page.locator('.schedule .date-time-picker');
       return { marked: [day, page.locator('#scheduled-publish-save')] };
     },
@@ -102,10 +101,9 @@ export const MENU_AND_SCHEDULE: readonly Picture[] = [
     async show({ page }) {
       await page.locator('#scheduled-publish-save').click();
       await page.getByText('Zaplanowano.').waitFor();
-      const row = page.locator('.schedule .rows li');
-      await row.waitFor();
+      await page.locator('.schedule .rows li').waitFor();
       await page.waitForTimeout(500);
-      return { parts: [page.locator('.schedule__planned')] };
+      return { parts: [page.locator('.notice--good')] };
     },
   },
 ];

@@ -25,10 +25,10 @@ test('a German reader finds German articles above the Polish ones, and nobody el
 test('an article has one address, in its own language; elsewhere a line says which one that is', async () => {
   const own = await textOf(`/de${pathOf(german)}`);
   expect(own).toContain('<html lang="de-DE"');
-  expect(own).toMatch(/<article class="[^"]*">/);
+  expect(own).toContain('<article>');
   expect(own).toContain('"inLanguage":"de-DE"');
   const elsewhere = await textOf(pathOf(german));
-  expect(elsewhere).toMatch(/<article class="[^"]*" lang="de-DE">/);
+  expect(elsewhere).toContain('<article lang="de-DE">');
   expect(elsewhere).toContain('Ten artykuł jest po niemiecku.');
   expect(canonicalOf(elsewhere)).toBe(canonicalOf(own));
   expect(canonicalOf(own)).toContain(`/de${pathOf(german)}`);
