@@ -3,9 +3,9 @@ import type { FormResult } from './form.ts';
 
 /**
  * Longest time without progress, in ms: neither a sent byte nor an answer. Longer than the server's
- * own time-out for the web API.
+ * own time-out for a form, so that a slow service is waited for.
  */
-const STALLED_MS = 12_000;
+const STALLED_MS = 35_000;
 
 /**
  * Posts a form and returns the result. Without a usable answer (no connection, a time limit, a
