@@ -21,8 +21,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
   const isReady = usePageReady();
   const loadAnew = useLoadAnew();
 
-  // Typed text stays in the browser until it is saved. The field itself is read, so that a text counts
-  // that was typed before the scripts ran.
+  // The field itself is read, so that a text counts that was typed before the scripts ran.
   useEffect(() => {
     if (field.current?.value === '') field.current.value = `${storedCopy(copy)?.values.text ?? ''}`;
   }, [copy]);

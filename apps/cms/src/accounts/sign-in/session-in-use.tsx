@@ -63,16 +63,14 @@ function useRefusals(onRefused: () => void): void {
 }
 
 /**
- * Around the back office: a session that is used does not end. Payload renews one only in its last two
- * minutes, and only for a keystroke or a link in them: a form that was saved four minutes before the
- * end, or pages opened by address, did not count. Here a page that is opened, a key and a press renew
- * it, once five minutes of it are used up. Before it ends, a window asks whether another one has renewed it.
- * Where a request is refused because the session has ended on the server, a sign-in opens over the page.
- * @param passkeyHost host of the back office's passkeys
+ * Around the back office: a session that is used does not end. Payload renews one only for a keystroke or
+ * a link in its last two minutes. Here a page that is opened, a key and a press renew it, once five minutes
+ * of it are used up; before it ends, a window asks whether another one has renewed it. Where a request is
+ * refused because it has ended on the server, a sign-in opens over the page.
  */
 export function SessionInUse({ children, passkeyHost }: Props) {
   const { setUser, tokenExpirationMs, user: reader } = useAuth();
-  const { isModalOpen, openModal } = useModal();
+  const { closeModal, isModalOpen, openModal } = useModal();
   const { config } = useConfig();
   const { open } = useWords().translators;
   const triedAt = useRef(0);
@@ -101,6 +99,11 @@ export function SessionInUse({ children, passkeyHost }: Props) {
     else openModal(SIGN_IN_AGAIN);
   });
   useRefusals(() => void lookAgain());
+  // Payload may end the session in the page meanwhile: an empty dialog would cover it.
+  const isEmpty = isModalOpen(SIGN_IN_AGAIN) && !reader;
+  useEffect(() => {
+    if (isEmpty) closeModal(SIGN_IN_AGAIN);
+  }, [closeModal, isEmpty]);
   const isSigningOut = usePathname() === `${config.routes.admin}${config.admin.routes.logout}`;
   useEffect(() => {
     if (isSigningOut) removeCopies();
@@ -139,7 +142,6 @@ const SIGN_IN_AGAIN = 'sign-in-again';
 interface SignInAgainProps {
   user: ClientUser;
   passkeyHost: string | null;
-  /** Somebody else has signed in. */
   onOther: () => void;
 }
 

@@ -12,9 +12,8 @@ const OUTSIDE = /\/log(?:in|out-inactivity)$/;
 
 /**
  * For the sign-in page: after signing out, no text stays in the tab. After an expired session,
- * Payload's address has a return path; then the text stays, because it is needed there. When a
- * request of that session is refused late, Payload redirects here again, with a page for people
- * without a session as the return path: the path before, or that of the form, is then restored.
+ * Payload's address has a return path; then the text stays, because it is needed there. For a return
+ * path of people without a session, the path before is restored, or that of the form.
  */
 export function ForgetText() {
   const wanted = useSearchParams().get('redirect');
