@@ -95,6 +95,7 @@ function editorAt(
       const found = docs.find((one) => one.title === title);
       if (!found) throw new Error(`There is no “${title}” in ${collection}.`);
       await open(`/collections/${collection}/${found.id}`, language);
+      await page.locator('[data-form-ready=true]').first().waitFor();
     },
     async unfold(row, field) {
       const toggle = page.locator(`#${row} .collapsible__toggle`).first();

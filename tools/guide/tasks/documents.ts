@@ -79,11 +79,8 @@ export const DOCUMENTS: readonly Picture[] = [
       await page.getByText('Opublikuj od razu').waitFor();
       await page.waitForTimeout(500);
       await page.getByText('Opublikuj od razu').click();
-      const confirm = page.locator('dialog[open] #confirm-action');
-      return {
-        parts: [page.locator('dialog[open] .confirmation-modal__wrapper')],
-        marked: [confirm],
-      };
+      const parts = [page.locator('dialog[open] .confirmation-modal__wrapper')];
+      return { parts, marked: [page.locator('dialog[open] #confirm-action')] };
     },
   },
   {
