@@ -142,6 +142,7 @@ export const origin: Field[] = [
   }),
   evidenceLine('contentHash', (w) => w.records.leadFacts.originContentHash, {
     required: true,
+    index: true,
     admin: notListed,
   }),
 ];

@@ -6802,6 +6802,7 @@ export const leads = sqliteTable(
     index("leads_mail_idx").on(columns.mail),
     index("leads_estimate_idx").on(columns.estimate),
     uniqueIndex("leads_idempotency_key_idx").on(columns.idempotencyKey),
+    index("leads_content_hash_idx").on(columns.contentHash),
     index("leads_next_step_at_idx").on(columns.nextStepAt),
     index("leads_merged_into_idx").on(columns.mergedInto),
     index("leads_client_wrote_at_idx").on(columns.clientWroteAt),
