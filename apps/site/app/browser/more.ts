@@ -45,9 +45,8 @@ function openLargeViews(): void {
     const view = document.querySelector<HTMLElement>('[data-island="lightbox"]');
     if (!link || !view || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    const detail = Number(link.dataset.enlarge);
     void hydrate(view).then((runs) => {
-      if (runs) window.dispatchEvent(new CustomEvent(ENLARGE, { detail }));
+      if (runs) window.dispatchEvent(new CustomEvent(ENLARGE, { detail: link }));
       else window.location.assign(link.href);
     });
   });

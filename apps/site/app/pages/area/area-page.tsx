@@ -2,7 +2,6 @@ import type {
   AreaContent,
   ChangeContent,
   FeatureContent,
-  ImageContent,
   QuoteContent,
   RealizationCard,
   SettingsContent,
@@ -48,7 +47,6 @@ export function AreaPage(props: AreaPageProps) {
   const { list, area, features, realizations, quote, change, settings } = props;
   const { details } = useMessages();
   const { frame } = useServerMessages();
-  const images = picturesOf(area);
   const said = quote ? (
     <SectionFrame title={null}>
       <Quote quote={quote} large />
@@ -82,16 +80,10 @@ export function AreaPage(props: AreaPageProps) {
         </>
       )}
       <EstimateCall />
-      {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
+      <Island of={lightbox} props={{}} />
       <ContactArea settings={settings} heading={frame.askAboutTrade} more={<CallLink />} />
     </>
   );
-}
-
-/** Every picture of an area once, in the order of the page. */
-function picturesOf({ imageHeader, descriptionImage }: AreaContent): ImageContent[] {
-  const all = [imageHeader, descriptionImage].filter((one) => one !== null);
-  return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index);
 }
 
 /** The problem, the solution, the result. */
@@ -101,7 +93,6 @@ function AreaDescription({ area }: { area: AreaContent }) {
     <Story lead={description1} rest={[description2, description3]}>
       {descriptionImage ? (
         <LightboxPicture
-          images={picturesOf(area)}
           image={descriptionImage}
           sizes={`(width >= 75rem) 38rem, (width >= 62rem) 45vw, ${ACROSS}`}
         />
@@ -123,7 +114,6 @@ function AreaHead({ list, area }: { list: 'areas' | 'industries'; area: AreaCont
         area.imageHeader ? (
           <div className={styles.screen}>
             <LightboxPicture
-              images={picturesOf(area)}
               image={area.imageHeader}
               sizes={`(width >= 90rem) 28rem, (width >= 62rem) 32vw, (width >= 40rem) 27rem, ${ACROSS}`}
               phoneRatio={undefined}

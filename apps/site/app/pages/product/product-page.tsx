@@ -63,7 +63,6 @@ const SCREEN_SIZES = `(width >= 75rem) 80rem, ${ACROSS}`;
 
 /** Everything below the hero of a product's page, up to the contact form. */
 function ProductSections({ product, proof }: ProductAndProof) {
-  const images = picturesOf(product);
   const label = useLabel();
   const { sections } = useMessages();
   return (
@@ -91,7 +90,7 @@ function ProductSections({ product, proof }: ProductAndProof) {
         section={{ title: label(sections.questions), subtitle: null, items: product.questions }}
       />
       <ProductCalculator product={product} />
-      {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
+      <Island of={lightbox} props={{}} />
     </>
   );
 }
@@ -105,12 +104,11 @@ function picturesOf({ image, screens }: ProductContent): ImageContent[] {
 }
 
 function ProductIntro({ product }: { product: ProductContent }) {
-  const images = picturesOf(product);
-  const [image] = images;
+  const [image] = picturesOf(product);
   return (
     <div className={stack('6 8', band, styles.intro, sceneOf(product) ? undefined : styles.shown)}>
       <Paragraphs className={`${roles.paragraphs} ${styles.text}`} of={product.description} />
-      {image ? <LightboxPicture images={images} image={image} sizes={SCREEN_SIZES} /> : null}
+      {image ? <LightboxPicture image={image} sizes={SCREEN_SIZES} /> : null}
     </div>
   );
 }
@@ -120,13 +118,12 @@ function ProductScreens({ product, proof }: ProductAndProof) {
   const { sections } = useMessages();
   const { frame } = useServerMessages();
   const label = useLabel();
-  const images = picturesOf(product);
-  const screens = images.slice(1);
+  const screens = picturesOf(product).slice(1);
   const [only] = screens;
   if (!only) return null;
   const pictureOf = (screen: (typeof screens)[number]) => (
     <figure>
-      <LightboxPicture images={images} image={screen} sizes={SCREEN_SIZES} />
+      <LightboxPicture image={screen} sizes={SCREEN_SIZES} />
       {proof?.customer && proof.screens.includes(screen.id) ? (
         <figcaption className={`${roles.note} ${styles.whose}`}>
           {frame.customersScreen}{' '}

@@ -44,7 +44,6 @@ export function RealizationPage({ realization, others, settings }: RealizationPa
   const { informationSection, informationSectionExtra } = detail;
   const isExtended = detail.extendedRealization;
   const shown = mainPicture(realization).path;
-  const large = picturesOf(realization);
   const images = informationSection.images.filter(({ path }) => path !== shown);
   return (
     <>
@@ -54,10 +53,10 @@ export function RealizationPage({ realization, others, settings }: RealizationPa
         lead={detail.description ?? realization.description}
         rest={[isExtended ? detail.descriptionExtension : null]}
       />
-      <Information {...informationSection} images={images} large={large} />
-      {isExtended ? <Information {...informationSectionExtra} large={large} /> : null}
+      <Information {...informationSection} images={images} />
+      {isExtended ? <Information {...informationSectionExtra} /> : null}
       <Testimony realization={realization} />
-      <Island of={lightbox} props={{ images: large }} />
+      <Island of={lightbox} props={{}} />
       <RealizationRow title={details.otherExamples} realizations={others} view="cards" />
       <ContactArea settings={settings} heading={frame.askAboutCase} more={<CallLink />} />
     </>
@@ -80,12 +79,7 @@ function RealizationHead({ realization }: { realization: RealizationContent }) {
         <Ways realization={realization} />
       </DetailHead>
       <div className={stack(6, band)}>
-        <LightboxPicture
-          images={picturesOf(realization)}
-          image={mainPicture(realization)}
-          sizes={WHOLE}
-          priority
-        />
+        <LightboxPicture image={mainPicture(realization)} sizes={WHOLE} priority />
         <div className={split('6 7', styles.facts)}>
           <Figures of={realization.figures} />
           <Tags of={realization.technologies} label={details.technologies} />
@@ -178,13 +172,11 @@ interface InformationProps {
   smallTitle?: LocalText | null;
   description: LocalText | null;
   images: ImageContent[];
-  /** All pictures of the large view. */
-  large: ImageContent[];
 }
 
 /** A part of a case study: a heading next to its text, and below both its pictures to enlarge. */
 function Information(props: InformationProps) {
-  const { title, subtitle = null, smallTitle = null, description, images, large } = props;
+  const { title, subtitle = null, smallTitle = null, description, images } = props;
   if (!description && images.length === 0) return null;
   return (
     <SectionFrame
@@ -201,7 +193,7 @@ function Information(props: InformationProps) {
         <ul className={stack(5, styles.pictures)}>
           {images.map((image) => (
             <li key={image.path}>
-              <LightboxPicture images={large} image={image} sizes={WHOLE} />
+              <LightboxPicture image={image} sizes={WHOLE} />
             </li>
           ))}
         </ul>
@@ -213,16 +205,4 @@ function Information(props: InformationProps) {
 /** The picture at the top of a case study. */
 function mainPicture({ image, realizationDetail }: RealizationContent): ImageContent {
   return realizationDetail.image ?? image;
-}
-
-/** Every picture of a case study once, in the order of the page. */
-function picturesOf(realization: RealizationContent): ImageContent[] {
-  const { informationSection, informationSectionExtra, extendedRealization } =
-    realization.realizationDetail;
-  const all = [
-    mainPicture(realization),
-    ...informationSection.images,
-    ...(extendedRealization ? informationSectionExtra.images : []),
-  ];
-  return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index);
 }

@@ -1,2 +1,2 @@
-/** Name of the event that opens the large view; its detail is the index of the picture. */
+/** Name of the event that opens the large view; its detail is the link of the picture. */
 export const ENLARGE = 'enlarge';

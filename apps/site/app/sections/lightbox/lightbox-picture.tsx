@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { ImageContent } from '../../content/domain.ts';
 import { fill } from '../../i18n/format.ts';
 import { useMessages } from '../../i18n/i18n.tsx';
 import { framed } from '../../ui/layout/layout.ts';
@@ -7,14 +6,8 @@ import { imageUrl } from '../../ui/picture/image-url.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './lightbox.module.css';
 
-/** A picture that links to its large version: the large view, or the file without scripts. */
-export function LightboxPicture({
-  images,
-  ...props
-}: Omit<ComponentProps<typeof Picture>, 'className'> & {
-  /** All pictures of the large view. */
-  images: readonly ImageContent[];
-}) {
+/** A picture that links to its large version: the large view of its page, or the file without scripts. */
+export function LightboxPicture(props: Omit<ComponentProps<typeof Picture>, 'className'>) {
   const { details } = useMessages();
   const { image } = props;
   return (
@@ -22,7 +15,7 @@ export function LightboxPicture({
       className={styles.link}
       href={imageUrl(image.path, { width: image.width < 1920 ? 1600 : 1920 })}
       aria-label={fill(details.enlarge, { what: image.alt.text })}
-      data-enlarge={images.findIndex(({ path }) => path === image.path)}
+      data-enlarge={JSON.stringify(image)}
     >
       <Picture phoneRatio="1:1" {...props} className={`${framed} ${styles.preview}`} />
     </a>

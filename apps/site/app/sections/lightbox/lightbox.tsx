@@ -13,23 +13,34 @@ import { type SnapRow, useSnapRow } from '../slider/use-snap-row.ts';
 import { ENLARGE } from './enlarge.ts';
 import styles from './lightbox.module.css';
 
-/** Pictures of a page that can be viewed one after another in large; opens at an event of the page. */
-export function Lightbox({ images }: { images: readonly ImageContent[] }) {
-  const [first, setFirst] = useState<number | null>(null);
+/** Every picture of a page that can be viewed in large, in its order; opens at an event of the page. */
+export function Lightbox() {
+  const [view, setView] = useState<Pictures | null>(null);
   useEffect(() => {
-    const open = (event: Event) => setFirst((event as CustomEvent<number>).detail);
+    const open = ({ detail }: CustomEventInit<HTMLElement>) => setView(picturesFrom(detail));
     window.addEventListener(ENLARGE, open);
     return () => window.removeEventListener(ENLARGE, open);
   }, []);
-  return first === null ? null : (
-    <LargeView images={images} first={first} onClose={() => setFirst(null)} />
-  );
+  return view === null ? null : <LargeView {...view} onClose={() => setView(null)} />;
 }
 
-interface LargeViewProps {
+interface Pictures {
   images: readonly ImageContent[];
   /** Index of the picture it opens at. */
   first: number;
+}
+
+/** The page's pictures; one that it shows twice is one of them. */
+function picturesFrom(link: HTMLElement | undefined): Pictures {
+  const links = [...document.querySelectorAll<HTMLElement>('a[data-enlarge]')];
+  const texts = [...new Set(links.map(({ dataset }) => dataset.enlarge ?? ''))];
+  return {
+    images: texts.map((text) => JSON.parse(text)),
+    first: texts.indexOf(link?.dataset.enlarge ?? ''),
+  };
+}
+
+interface LargeViewProps extends Pictures {
   onClose: () => void;
 }
 

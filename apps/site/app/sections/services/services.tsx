@@ -1,9 +1,4 @@
-import type {
-  ImageContent,
-  RealizationCard,
-  SectionOf,
-  ServiceContent,
-} from '../../content/domain.ts';
+import type { RealizationCard, SectionOf, ServiceContent } from '../../content/domain.ts';
 import { Island } from '../../islands/island.tsx';
 import { framed, stack } from '../../ui/layout/layout.ts';
 import { ArrowLink } from '../../ui/links/link.tsx';
@@ -37,17 +32,14 @@ export function Services({
     const of = services.slice(0, limit).map((one, at) => toCard(one, examples[at]));
     return <ListSection {...{ title, subtitle, of }} view={viewOf(section)} shortFrom={0} />;
   }
-  const images = examples
-    .flatMap((example) => (example ? [example.image] : []))
-    .filter(({ path }, at, all) => all.findIndex((one) => one.path === path) === at);
   const of = services.map((one, at) => ({
     ...toRow(one),
-    after: <Example of={examples[at]} images={images} isFirst={at === 0} />,
+    after: <Example of={examples[at]} isFirst={at === 0} />,
   }));
   return (
     <>
       <ListSection {...{ title, subtitle, of }} view="rows" className={styles.whole} />
-      {images.length > 0 ? <Island of={lightbox} props={{ images }} /> : null}
+      <Island of={lightbox} props={{}} />
     </>
   );
 }
@@ -87,22 +79,12 @@ function toRow(service: ServiceContent): Entry {
 }
 
 /** A screen of a case study, and its result. */
-function Example({
-  of: example,
-  images,
-  isFirst,
-}: {
-  of: RealizationCard | undefined;
-  /** The screens of all examples. */
-  images: ImageContent[];
-  isFirst: boolean;
-}) {
+function Example({ of: example, isFirst }: { of: RealizationCard | undefined; isFirst: boolean }) {
   if (!example) return null;
   const [figure] = example.figures;
   return (
     <figure>
       <LightboxPicture
-        images={images}
         image={example.image}
         sizes={`(width >= 90rem) 48rem, (width >= 62rem) 57vw, ${ACROSS}`}
         partRatio="8:5"
