@@ -30,6 +30,9 @@ export const TRANSLATOR: readonly Picture[] = [
       await page.locator('#action-save-draft:disabled').waitFor();
       await page.getByRole('button', { name: 'Ask for publication' }).click();
       await page.getByText('John Smith asks for publication.').waitFor();
+      // A form that is left is free at once; one whose window closes stays locked for five minutes.
+      await page.goto(new URL('/admin', address).href);
+      await page.locator('.panel').first().waitFor();
       await context?.close();
       await openEnglish(editor);
       await editor.page.getByRole('button', { name: 'Zleć tłumaczenie' }).click();
