@@ -7,6 +7,7 @@ export * from './entities/blog.ts';
 export * from './entities/catalogue.ts';
 export * from './entities/company.ts';
 export * from './entities/examples.ts';
+export * from './entities/fact.ts';
 export * from './entities/lead-desk.ts';
 export * from './entities/navigation.ts';
 export * from './entities/offer.ts';

@@ -509,6 +509,59 @@ export const de: Words = {
       notUnpublished:
         'Das ist eine eingebaute Seite: Menüs, Schaltflächen und Nachrichten führen zu ihr. Ihre Veröffentlichung lässt sich nicht aufheben.',
     },
+    facts: {
+      one: 'Angabe',
+      many: 'Angaben',
+      about:
+        'Preise, Fristen und Zusagen der Firma, jede an einer Stelle. Texte verweisen darauf: {fact:schluessel}. Eine Änderung gilt sofort auf jeder Seite.',
+      key: 'Schlüssel',
+      keyHint:
+        'Kleinbuchstaben, Ziffern und Bindestriche, etwa tagessatz. Texte verweisen damit auf die Angabe, deshalb ist er später nicht mehr änderbar.',
+      sinceHint:
+        'Ab diesem Tag. Frühere Werte bleiben: Ein Kunde von 2023 sieht den Satz von 2023.',
+      to: 'Bis (bei einer Spanne)',
+      date: 'Datum',
+      text: 'Wortlaut',
+      note: 'Für Kolleginnen und Kollegen',
+      noteHint:
+        'Wer das zusagen darf und woher wir es wissen. Außerhalb des Büros sieht das niemand.',
+      industry: 'Branche',
+      kinds: {
+        money: 'Betrag (PLN)',
+        personDays: 'Personentage',
+        days: 'Tage',
+        workingDays: 'Arbeitstage',
+        weeks: 'Wochen',
+        months: 'Monate',
+        years: 'Jahre',
+        hours: 'Stunden',
+        minutes: 'Minuten',
+        percent: 'Prozent',
+        number: 'Zahl',
+        date: 'Datum',
+        words: 'Worte',
+      },
+      reckonedNames: {
+        caseStudies: 'Zahl der Referenzen',
+        people: 'Zahl der Personen',
+        yearsSinceFounding: 'Jahre seit der Gründung',
+        medianFirstReply: 'Übliche Antwortzeit (Minuten)',
+        smallestProject: 'Kleinstes Projekt der Referenzen',
+        largestProject: 'Größtes Projekt der Referenzen',
+        customersOfTrade: 'Zahl der Kunden einer Branche',
+      },
+      sameDay: 'Zwei Werte ab demselben Tag.',
+      noAmount: 'Geben Sie einen Wert ein.',
+      noValue: 'Geben Sie mindestens einen Wert ein.',
+      badRange: 'Die zweite Zahl einer Spanne muss größer sein.',
+      noWords: 'Geben Sie den Wortlaut auf Polnisch ein.',
+      noDate: 'Geben Sie ein Datum ein.',
+      unknown:
+        'Es gibt keine Angabe „{key}“ ({token}). Wählen Sie eine aus der Liste oder korrigieren Sie den Schlüssel.',
+      badForm: 'So lässt sich eine Angabe nicht zeigen: {token}.',
+      noDayValue: 'Die Angabe „{key}“ hat für diesen Tag keinen Wert ({token}).',
+      cut: 'Der Verweis „{token}“ ist unvollständig. Er hat die Form {fact:schluessel}.',
+    },
     redirects: {
       fromHint:
         'Der ganze Pfad: /blog/alter-beitrag oder /index.php?id=12; Groß- und Kleinschreibung spielt keine Rolle. Gilt in allen Sprachen; /de/… nur in einer.',
@@ -627,6 +680,8 @@ export const de: Words = {
         'Die Seite zeigt, was der Kunde dieser Referenz sagt. Wählen Sie einen Kunden aus der Branche der Seite. Eine Produktseite zeigt auch die erste Zahl dieser Referenz, über den Vorteilen, und beschriftet ihre Bildschirme. In der Liste stehen Referenzen mit einem Satz des Kunden.',
     },
     realizations: {
+      personDaysHint:
+        'Personentage des Projekts. Daraus ergeben sich das kleinste und das größte Projekt der Angaben.',
       extendedRealizationHint:
         'Die Seite zeigt auch die weitere Beschreibung und den zweiten Abschnitt.',
       proofPlace: 'Ort',
@@ -895,6 +950,19 @@ export const de: Words = {
     version: 'Version',
     view: 'Ansicht der Liste',
     weekday: 'Wochentag',
+    amount: 'Wert',
+    eur: 'In Euro',
+    industry: 'Branche',
+    kind: 'Art',
+    personDays: 'Personentage',
+    rate: 'Satz je Personentag',
+    range: 'Faktor der Obergrenze',
+    reckoned: 'Wird gezählt',
+    since: 'Gilt ab',
+    smallest: 'Kleinstes Projekt',
+    text: 'Text',
+    toEur: 'Bis, in Euro',
+    values: 'Werte',
   },
   forms: {
     spanOfDays: {

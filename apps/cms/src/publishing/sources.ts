@@ -74,6 +74,7 @@ export const SOURCES: Record<ReadName, Source> = {
     ],
   },
   redirects: { collection: 'redirects' },
+  facts: { collection: 'facts' },
   pages: { collection: 'pages' },
 };
 

@@ -2,6 +2,17 @@ import { type ReadName, tag } from '@osnowa/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { type CollectionSource, READ_NAMES, SOURCES, type Source } from './sources.ts';
 
+/** Every text may refer to facts. */
+const FACTS = 'facts';
+
+/** Collections and globals whose documents are counted: a change of one may change a fact. */
+const RECKONED_FROM: readonly string[] = [
+  'realizations',
+  'employees',
+  'industries',
+  'site-settings',
+];
+
 /** The part of a tag that names one document. */
 export type TagRow = Readonly<Record<string, unknown>>;
 
@@ -42,12 +53,13 @@ export function hasOwnRead(slug: string): boolean {
 
 /** Tags of the replies that show a document in this state. */
 export function tagsOfDocument(slug: string, row: TagRow): string[] {
-  if (!hasOwnRead(slug)) return [slug];
+  const reckoned = RECKONED_FROM.includes(slug) ? [FACTS] : [];
+  if (!hasOwnRead(slug)) return [slug, ...reckoned];
   const tags = readsOf(slug, row).flatMap((name) => [
     tagOf(name),
     ...itemTag(name, row.slug ?? row.pageName),
   ]);
-  return [...new Set(tags)];
+  return [...new Set([...tags, ...reckoned])];
 }
 
 /**
@@ -70,14 +82,14 @@ export function tagsOfReply(
   const items = [query.slug ?? query.PageName, ...others];
   const own = items.flatMap((item) => itemTag(name, item));
   const slug = slugOf(source);
-  const parts = slug === null ? [] : partsOf(slug, config);
+  const parts = slug === null ? [] : [...partsOf(slug, config), FACTS];
   return [...new Set([...(own.length > 0 ? own : [tagOf(name)]), ...parts.flatMap(tagsOfSource)])];
 }
 
 /** Collections and globals whose documents show in a reply: the read's own, and embedded ones. */
 export function sourcesOfReply(name: ReadName, config: SanitizedConfig): string[] {
   const slug = slugOf(SOURCES[name]);
-  return slug === null ? [] : [slug, ...partsOf(slug, config)];
+  return slug === null ? [] : [slug, ...partsOf(slug, config), FACTS];
 }
 
 /** The collection or global of a source; a figure has neither, joined reads have several. */

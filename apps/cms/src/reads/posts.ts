@@ -1,9 +1,11 @@
 import { blogPostEntry, DEFAULT_LOCALE } from '@osnowa/contract';
 import { typesetContent } from '@osnowa/text';
+import { fillFacts } from '@osnowa/text/facts';
 import type { Payload } from 'payload';
 import type { Author, Post } from '../platform/database/generated/payload-types.ts';
 import { contentChanges } from '../publishing/content-changes.ts';
 import { pathOfRecord } from './addresses.ts';
+import { type FactsOfDay, factsOf } from './facts.ts';
 import { PostIndex, type PostSummary } from './post-index.ts';
 import { visibleOnly } from './records.ts';
 import { isRichText, plainText } from './rich-text.ts';
@@ -48,7 +50,8 @@ async function* draftSummaries(payload: Payload): AsyncGenerator<PostSummary> {
     select: FIELDS,
     overrideAccess: true,
   });
-  yield* docs.map(summaryOf);
+  const facts = await factsOf(payload, { drafts: true });
+  yield* docs.map((post) => summaryOf(post, facts));
 }
 
 /**
@@ -60,6 +63,7 @@ async function* publishedSummaries(
   ids?: readonly number[],
 ): AsyncGenerator<PostSummary> {
   const parts = await loadParts(payload);
+  const facts = await factsOf(payload, { drafts: false });
   for (let last = 0, more = true; more; ) {
     const { docs } = await payload.db.find<PostFields>({
       collection: 'posts',
@@ -75,7 +79,7 @@ async function* publishedSummaries(
       pagination: false,
       select: FIELDS,
     });
-    yield* docs.map((row) => summaryOf(withParts(row, parts)));
+    yield* docs.map((row) => summaryOf(withParts(row, parts), facts));
     last = docs.at(-1)?.id ?? 0;
     more = docs.length === BATCH;
   }
@@ -83,6 +87,12 @@ async function* publishedSummaries(
 
 type PartOfPost = { id: number; slug?: string | null; name?: string | null } & Partial<Author>;
 type Parts = Record<'categories' | 'tags' | 'authors', ReadonlyMap<number, PartOfPost>>;
+
+/** A text of a post with the facts that it refers to. */
+function filled({ byKey, day }: FactsOfDay, { language }: PostFields) {
+  return (text: string | null | undefined) =>
+    fillFacts(text ?? '', language ?? DEFAULT_LOCALE, byKey, day);
+}
 
 async function loadParts(payload: Payload): Promise<Parts> {
   const byId = async (collection: keyof Parts) => {
@@ -116,7 +126,8 @@ function related(value: unknown): PartOfPost | null {
   return typeof value === 'object' ? (value as PartOfPost | null) : null;
 }
 
-function summaryOf(post: PostFields): PostSummary {
+function summaryOf(post: PostFields, facts: FactsOfDay): PostSummary {
+  const said = filled(facts, post);
   const tags = (post.blogTags ?? []).map(related);
   const category = related(post.category);
   const author = related(post.author);
@@ -127,7 +138,7 @@ function summaryOf(post: PostFields): PostSummary {
     Language: post.language,
     created_at: post.publishedAt,
     updated_at: post.updatedAt,
-    Title: post.title,
+    Title: said(post.title),
     category: category && { id: category.id, slug: category.slug },
   });
   return {
@@ -138,9 +149,15 @@ function summaryOf(post: PostFields): PostSummary {
     category: category?.slug ?? null,
     tags: tags.map((tag) => tag?.slug ?? ''),
     short: short.data ?? null,
-    title: post.title ?? '',
-    text: [post.title, post.description, ...names, author?.firstName, author?.lastName].join(' '),
-    body: isRichText(post.content) ? plainText(post.content.root) : '',
+    title: said(post.title),
+    text: [
+      said(post.title),
+      said(post.description),
+      ...names,
+      author?.firstName,
+      author?.lastName,
+    ].join(' '),
+    body: isRichText(post.content) ? said(plainText(post.content.root)) : '',
   };
 }
 
@@ -160,7 +177,7 @@ export class Posts {
     this.#payload = payload;
     contentChanges(payload).listen({
       onChange: ({ source, id }) => {
-        if (PARTS.includes(source)) this.#index = null;
+        if (PARTS.includes(source) || source === 'facts') this.#index = null;
         else if (source === 'posts') this.#changed.add(Number(id));
       },
       onGap: () => {
@@ -221,7 +238,10 @@ export async function loadPosts(
     select: SEARCHED,
   });
   const slugs = await slugsOf(payload, docs);
-  return new Map(docs.flatMap((row) => pageOf(row, slugs).map((page) => [row.id, page] as const)));
+  const facts = await factsOf(payload, { drafts: false });
+  return new Map(
+    docs.flatMap((row) => pageOf(row, slugs, facts).map((page) => [row.id, page] as const)),
+  );
 }
 
 /** Slugs of the categories of these posts, by id. */
@@ -240,10 +260,15 @@ async function slugsOf(
 }
 
 /** Without a title, a description or a text there is no page. */
-function pageOf(row: PostFields, slugs: ReadonlyMap<number, string>): SearchedPage[] {
+function pageOf(
+  row: PostFields,
+  slugs: ReadonlyMap<number, string>,
+  facts: FactsOfDay,
+): SearchedPage[] {
   const { title, description, content, category, language } = row;
   if (!title || !description || !isRichText(content)) return [];
-  const said = (text: string) => typesetContent(text, language ?? DEFAULT_LOCALE);
+  const said = (text: string) =>
+    typesetContent(filled(facts, row)(text), language ?? DEFAULT_LOCALE);
   const slug = slugs.get(Number(category));
   const record = { slug: row.slug, category: slug === undefined ? null : { slug } };
   const paragraphs = (content.root.children as { children?: unknown }[]).map(plainText);

@@ -6,6 +6,7 @@ import { onePerPayload } from '../platform/process/shared.ts';
 import { type CollectionSource, DATED, SOURCES } from '../publishing/sources.ts';
 import type { WireRecord } from './arrange.ts';
 import { hasUnsavedSettings } from './company.ts';
+import { withFacts } from './facts.ts';
 import { originOf } from './field-origin.ts';
 import { serialise, type Visibility } from './serialise.ts';
 
@@ -120,6 +121,7 @@ export async function loadRecords(
   if (!visibility.drafts && !wanted) forgetIncomplete(payload, name);
   const conditions = [conditionOf(source, wanted)];
   const { versions } = payload.collections[source.collection].config;
+  const filled = await withFacts(payload, name, visibility);
   if (versions?.drafts) conditions.push(visibleOnly(source.collection, visibility));
   const { docs } = await payload.find({
     collection: source.collection,
@@ -128,7 +130,7 @@ export async function loadRecords(
     pagination: false,
     ...READING,
   });
-  return docs.flatMap((document) => recordOf(payload, name, document, visibility));
+  return docs.flatMap((document) => recordOf(payload, name, document, filled));
 }
 
 async function loadGlobal(
@@ -144,7 +146,7 @@ async function loadGlobal(
   });
   const document =
     name === 'site-settings' ? { ...found, unsaved: await hasUnsavedSettings(payload) } : found;
-  return recordOf(payload, name, document, visibility);
+  return recordOf(payload, name, document, await withFacts(payload, name, visibility));
 }
 
 /** Reads of figures that are calculated at times, with their answers before the first time. */

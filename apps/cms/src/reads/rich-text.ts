@@ -21,12 +21,18 @@ export function isRichText(value: unknown): value is SerializedEditorState {
  * needs neither style nor script of its own. Payload's own converters write inline styles, which
  * the site's content policy refuses.
  * @param mark to put behind each piece of text and each description of a picture
+ * @param filled a piece of text with what it refers to
  * @returns an empty string for a text in which nothing is written
  */
-export function richTextToHtml(text: SerializedEditorState, locale: Locale, mark = ''): string {
+export function richTextToHtml(
+  text: SerializedEditorState,
+  locale: Locale,
+  mark = '',
+  filled: (text: string) => string = (same) => same,
+): string {
   const html = convertLexicalToHTML({
     data: text,
-    converters: convertersFor(locale, mark),
+    converters: convertersFor(locale, mark, filled),
     disableContainer: true,
   });
   return html.replace(/<p><\/p>/g, '');
@@ -128,10 +134,10 @@ function link(fields: LinkFields, label: string): string {
   return `<a href="${escapeHtml(withoutOwnLanguage(href.data, env.PUBLIC_URL))}">${label}</a>`;
 }
 
-function formatted(node: { text: string; format: number }, locale: Locale, mark: string): string {
+function formatted(node: { text: string; format: number }, said: string, mark: string): string {
   return FORMATS.reduce(
     (html, [bit, tag]) => (node.format & bit ? `<${tag}>${html}</${tag}>` : html),
-    escapeHtml(typesetContent(node.text, locale)) + (node.text.trim() ? mark : ''),
+    escapeHtml(said) + (node.text.trim() ? mark : ''),
   );
 }
 
@@ -142,7 +148,12 @@ interface UploadNode {
   fields?: { caption?: string | null };
 }
 
-function picture({ value, fields }: UploadNode, locale: Locale, mark: string): string {
+function picture(
+  { value, fields }: UploadNode,
+  locale: Locale,
+  mark: string,
+  set: (text: string) => string,
+): string {
   if (typeof value !== 'object' || value === null) return '';
   const { filename, width, height, alt, phonePart, focalX, focalY } = value as Picture;
   const description = typeof alt === 'string' ? alt : (alt?.[locale] ?? alt?.[DEFAULT_LOCALE]);
@@ -152,12 +163,17 @@ function picture({ value, fields }: UploadNode, locale: Locale, mark: string): s
     : '';
   const size = `width="${Number(width)}" height="${Number(height)}"${part}`;
   const caption = fields?.caption
-    ? `<figcaption>${escapeHtml(typesetContent(fields.caption, locale))}${mark}</figcaption>`
+    ? `<figcaption>${escapeHtml(set(fields.caption))}${mark}</figcaption>`
     : '';
   return `<figure><img src="${source}" alt="${escapeHtml(description)}${mark}" ${size}>${caption}</figure>`;
 }
 
-function convertersFor(locale: Locale, mark: string): HTMLConverters {
+function convertersFor(
+  locale: Locale,
+  mark: string,
+  filled: (text: string) => string,
+): HTMLConverters {
+  const set = (text: string) => typesetContent(filled(text), locale);
   const elements = Object.entries(ELEMENTS).map(([type, convert]) => [
     type,
     ({ node, nodesToHTML }: Parameters<Extract<HTMLConverters['unknown'], CallableFunction>>[0]) =>
@@ -170,9 +186,8 @@ function convertersFor(locale: Locale, mark: string): HTMLConverters {
     ...HorizontalRuleHTMLConverter,
     ...LinebreakHTMLConverter,
     tab: ' ',
-    text: ({ node }) =>
-      formatted(node as unknown as { text: string; format: number }, locale, mark),
-    upload: ({ node }) => picture(node as unknown as UploadNode, locale, mark),
+    text: ({ node }) => formatted(node, set(node.text), mark),
+    upload: ({ node }) => picture(node as unknown as UploadNode, locale, mark, set),
     unknown: () => '',
   };
 }

@@ -1,8 +1,10 @@
 import { DEFAULT_LOCALE, destination, type Locale } from '@osnowa/contract';
 import { camelCase, splitSuffix, typesetContent } from '@osnowa/text';
+import { fillFacts } from '@osnowa/text/facts';
 import { z } from 'zod';
 import { env } from '../platform/process/env.ts';
 import { withoutOwnLanguage } from './addresses.ts';
+import type { FactsOfDay } from './facts.ts';
 import {
   atField,
   atItem,
@@ -21,6 +23,8 @@ export interface Visibility {
   drafts: boolean;
   /** Whether each text names its field; in answers with drafts only, which no visitor gets. */
   marked?: boolean;
+  /** What texts refer to; where it is missing, they keep the references. */
+  facts?: FactsOfDay;
 }
 
 /**
@@ -164,11 +168,14 @@ function storedPath({ filename, mimeType }: Fields): string | null {
 }
 
 function scalar(schema: z.ZodType, value: unknown, place: Place): unknown {
-  const { locale, isText, origin } = place;
-  if (isRichText(value)) return richTextToHtml(value, locale, origin ? markOf(origin) : '') || null;
+  const { locale, isText, origin, facts } = place;
+  const filled = (text: string) => (facts ? fillFacts(text, locale, facts.byKey, facts.day) : text);
+  if (isRichText(value)) {
+    return richTextToHtml(value, locale, origin ? markOf(origin) : '', filled) || null;
+  }
   if (schema instanceof z.ZodISODate) return String(value).slice(0, 'YYYY-MM-DD'.length);
   if (typeof value === 'string' && (isText || (origin && isReadByVisitors(schema, origin)))) {
-    const text = isText ? typesetContent(value, locale) : value;
+    const text = isText ? typesetContent(filled(value), locale) : value;
     return origin ? marked(text, origin) : text;
   }
   if (schema === destination) return withoutOwnLanguage(String(value), env.PUBLIC_URL);

@@ -13,6 +13,7 @@ import { type Place, placeOf } from '../publishing/place.ts';
 import { SYSTEM_FIELDS } from '../publishing/shared-changes.ts';
 import { hasOwnRead, readsOf } from '../publishing/tags.ts';
 import type { DraftCache } from './draft-cache.ts';
+import { withFacts } from './facts.ts';
 import { readNavigation } from './navigation.ts';
 import { READING, recordOf } from './records.ts';
 import type { Visibility } from './serialise.ts';
@@ -102,8 +103,10 @@ export async function unsavedRecords(
   const document = await documentWith(payload, place, row);
   // Counts, indexes and neighbours of posts have parts of them only.
   const reads = readsOf(slug, row).filter((name) => !name.includes('/'));
+  const [first] = reads;
+  const filled = first ? await withFacts(payload, first, visibility) : visibility;
   const records = reads.map((name) => {
-    const [record = null] = recordOf(payload, name, document, visibility);
+    const [record = null] = recordOf(payload, name, document, filled);
     const isOfList = READS[name].reply instanceof z.ZodArray;
     return [name, { record, ...(isOfList && { id: Number(document.id) }) }] as const;
   });

@@ -29,6 +29,7 @@ import {
   shownLanguages,
 } from '../editing/form-parts.ts';
 import { livePreviewOf, previewOf } from '../editing/preview.ts';
+import { refuseMissingFacts } from '../facts/reference-faults.ts';
 
 type Row = Record<string, unknown> & { id: number; _status?: string };
 
@@ -147,6 +148,7 @@ function withoutLanguages(content: Content): CollectionConfig {
         ...trashHooks.beforeChange,
         ...(config.hooks?.beforeChange ?? []),
         refuseDeadDestinations,
+        refuseMissingFacts,
         ...moved.beforeChange,
       ],
       afterChange: [

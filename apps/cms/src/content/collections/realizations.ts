@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { picture, pictures } from '../../kit/fields/picture.ts';
-import { day, icon, order, shownInMenu, tick } from '../../kit/fields/values.ts';
+import { day, icon, number, order, shownInMenu, tick } from '../../kit/fields/values.ts';
 import { label } from '../../kit/words.ts';
 import { figures, seoTab } from '../fields/rows.ts';
 import { slug } from '../fields/slug.ts';
@@ -111,6 +111,11 @@ export const realizations = contentCollection({
             localisedLine('button', optional),
             picture('image', { optional: false }),
             picture('thumbnail'),
+            number(
+              'personDays',
+              { min: 1 },
+              { ...optional, hint: label((w) => w.content.realizations.personDaysHint) },
+            ),
             list('technologies', optional),
             figures('figures'),
           ],

@@ -30,6 +30,7 @@ export interface Config {
     features: Feature;
     media: Media;
     redirects: Redirect;
+    facts: Fact;
     employees: Employee;
     careers: Career;
     files: File;
@@ -97,6 +98,7 @@ export interface Config {
     features: FeaturesSelect<false> | FeaturesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    facts: FactsSelect<false> | FactsSelect<true>;
     employees: EmployeesSelect<false> | EmployeesSelect<true>;
     careers: CareersSelect<false> | CareersSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
@@ -1222,6 +1224,10 @@ export interface Realization {
   button?: string | null;
   image: number | Media;
   thumbnail?: (number | null) | Media;
+  /**
+   * Person-days of the project. The smallest and the largest project of the facts come from here.
+   */
+  personDays?: number | null;
   technologies?: string[] | null;
   figures?:
     | {
@@ -2519,6 +2525,69 @@ export interface Redirect {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Prices, times and promises of the company, each in one place. Texts refer to them: {fact:key}. A change takes effect on every page at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface Fact {
+  id: number;
+  /**
+   * Lower-case letters, digits and hyphens, such as rate. Texts refer to it by its key, so it cannot be changed later.
+   */
+  key: string;
+  kind:
+    | 'money'
+    | 'personDays'
+    | 'days'
+    | 'workingDays'
+    | 'weeks'
+    | 'months'
+    | 'years'
+    | 'hours'
+    | 'minutes'
+    | 'percent'
+    | 'number'
+    | 'date'
+    | 'words';
+  reckoned?:
+    | (
+        | 'caseStudies'
+        | 'people'
+        | 'yearsSinceFounding'
+        | 'medianFirstReply'
+        | 'smallestProject'
+        | 'largestProject'
+        | 'customersOfTrade'
+      )
+    | null;
+  industry?: (number | null) | Industry;
+  values?:
+    | {
+        /**
+         * From this day. Earlier values stay: a customer of 2023 sees the rate of 2023.
+         */
+        since: string;
+        amount?: number | null;
+        to?: number | null;
+        eur?: number | null;
+        toEur?: number | null;
+        date?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who may promise it, and how we know. Nobody outside the back office sees it.
+   */
+  note?: string | null;
+  updatedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The about page shows who leads the company first, then the others by surname.
@@ -4565,6 +4634,10 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'facts';
+        value: number | Fact;
+      } | null)
+    | ({
         relationTo: 'employees';
         value: number | Employee;
       } | null)
@@ -5399,6 +5472,7 @@ export interface RealizationsSelect<T extends boolean = true> {
   button?: T;
   image?: T;
   thumbnail?: T;
+  personDays?: T;
   technologies?: T;
   figures?:
     | T
@@ -5595,6 +5669,34 @@ export interface RedirectsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts_select".
+ */
+export interface FactsSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  reckoned?: T;
+  industry?: T;
+  values?:
+    | T
+    | {
+        since?: T;
+        amount?: T;
+        to?: T;
+        eur?: T;
+        toEur?: T;
+        date?: T;
+        text?: T;
+        id?: T;
+      };
+  note?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7483,6 +7585,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'features';
           value: number | Feature;
+        } | null)
+      | ({
+          relationTo: 'facts';
+          value: number | Fact;
         } | null)
       | ({
           relationTo: 'employees';

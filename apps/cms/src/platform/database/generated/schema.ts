@@ -1892,6 +1892,7 @@ export const realizations = sqliteTable(
     thumbnail: integer("thumbnail_id").references(() => media.id, {
       onDelete: "set null",
     }),
+    personDays: numeric("person_days", { mode: "number" }),
     proof_customer: text("proof_customer"),
     proof_date: text("proof_date").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
@@ -2215,6 +2216,7 @@ export const _realizations_v = sqliteTable(
         onDelete: "set null",
       },
     ),
+    version_personDays: numeric("version_person_days", { mode: "number" }),
     version_proof_customer: text("version_proof_customer"),
     version_proof_date: text("version_proof_date").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
@@ -3890,6 +3892,244 @@ export const redirects = sqliteTable(
     index("redirects_updated_at_idx").on(columns.updatedAt),
     index("redirects_created_at_idx").on(columns.createdAt),
     index("redirects_deleted_at_idx").on(columns.deletedAt),
+  ],
+);
+
+export const facts_values = sqliteTable(
+  "facts_values",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: integer("_parent_id").notNull(),
+    id: text("id").primaryKey(),
+    since: text("since").default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    amount: numeric("amount", { mode: "number" }),
+    to: numeric("to", { mode: "number" }),
+    eur: numeric("eur", { mode: "number" }),
+    toEur: numeric("to_eur", { mode: "number" }),
+    date: text("date").default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("facts_values_order_idx").on(columns._order),
+    index("facts_values_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [facts.id],
+      name: "facts_values_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const facts_values_locales = sqliteTable(
+  "facts_values_locales",
+  {
+    text: text("text"),
+    id: integer("id").primaryKey(),
+    _locale: text("_locale", { enum: ["pl", "en", "de"] }).notNull(),
+    _parentID: text("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("facts_values_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [facts_values.id],
+      name: "facts_values_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const facts = sqliteTable(
+  "facts",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    key: text("key"),
+    kind: text("kind", {
+      enum: [
+        "money",
+        "personDays",
+        "days",
+        "workingDays",
+        "weeks",
+        "months",
+        "years",
+        "hours",
+        "minutes",
+        "percent",
+        "number",
+        "date",
+        "words",
+      ],
+    }).default("number"),
+    reckoned: text("reckoned", {
+      enum: [
+        "caseStudies",
+        "people",
+        "yearsSinceFounding",
+        "medianFirstReply",
+        "smallestProject",
+        "largestProject",
+        "customersOfTrade",
+      ],
+    }),
+    industry: integer("industry_id").references(() => industries.id, {
+      onDelete: "set null",
+    }),
+    note: text("note"),
+    updatedBy: text("updated_by"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    _status: text("_status", { enum: ["draft", "published"] }).default("draft"),
+  },
+  (columns) => [
+    uniqueIndex("facts_key_idx").on(columns.key),
+    index("facts_industry_idx").on(columns.industry),
+    index("facts_updated_at_idx").on(columns.updatedAt),
+    index("facts_created_at_idx").on(columns.createdAt),
+    index("facts_deleted_at_idx").on(columns.deletedAt),
+    index("facts__status_idx").on(columns._status),
+  ],
+);
+
+export const _facts_v_version_values = sqliteTable(
+  "_facts_v_version_values",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: integer("_parent_id").notNull(),
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    since: text("since").default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    amount: numeric("amount", { mode: "number" }),
+    to: numeric("to", { mode: "number" }),
+    eur: numeric("eur", { mode: "number" }),
+    toEur: numeric("to_eur", { mode: "number" }),
+    date: text("date").default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    _uuid: text("_uuid"),
+  },
+  (columns) => [
+    index("_facts_v_version_values_order_idx").on(columns._order),
+    index("_facts_v_version_values_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_facts_v.id],
+      name: "_facts_v_version_values_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _facts_v_version_values_locales = sqliteTable(
+  "_facts_v_version_values_locales",
+  {
+    text: text("text"),
+    id: integer("id").primaryKey(),
+    _locale: text("_locale", { enum: ["pl", "en", "de"] }).notNull(),
+    _parentID: integer("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("_facts_v_version_values_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [_facts_v_version_values.id],
+      name: "_facts_v_version_values_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const _facts_v = sqliteTable(
+  "_facts_v",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    parent: integer("parent_id").references(() => facts.id, {
+      onDelete: "set null",
+    }),
+    version_key: text("version_key"),
+    version_kind: text("version_kind", {
+      enum: [
+        "money",
+        "personDays",
+        "days",
+        "workingDays",
+        "weeks",
+        "months",
+        "years",
+        "hours",
+        "minutes",
+        "percent",
+        "number",
+        "date",
+        "words",
+      ],
+    }).default("number"),
+    version_reckoned: text("version_reckoned", {
+      enum: [
+        "caseStudies",
+        "people",
+        "yearsSinceFounding",
+        "medianFirstReply",
+        "smallestProject",
+        "largestProject",
+        "customersOfTrade",
+      ],
+    }),
+    version_industry: integer("version_industry_id").references(
+      () => industries.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    version_note: text("version_note"),
+    version_updatedBy: text("version_updated_by"),
+    version_updatedAt: text("version_updated_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    version_createdAt: text("version_created_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    version_deletedAt: text("version_deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    version__status: text("version__status", {
+      enum: ["draft", "published"],
+    }).default("draft"),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    snapshot: integer("snapshot", { mode: "boolean" }),
+    publishedLocale: text("published_locale", { enum: ["pl", "en", "de"] }),
+    latest: integer("latest", { mode: "boolean" }),
+  },
+  (columns) => [
+    index("_facts_v_parent_idx").on(columns.parent),
+    index("_facts_v_version_version_key_idx").on(columns.version_key),
+    index("_facts_v_version_version_industry_idx").on(columns.version_industry),
+    index("_facts_v_version_version_updated_at_idx").on(
+      columns.version_updatedAt,
+    ),
+    index("_facts_v_version_version_created_at_idx").on(
+      columns.version_createdAt,
+    ),
+    index("_facts_v_version_version_deleted_at_idx").on(
+      columns.version_deletedAt,
+    ),
+    index("_facts_v_version_version__status_idx").on(columns.version__status),
+    index("_facts_v_created_at_idx").on(columns.createdAt),
+    index("_facts_v_updated_at_idx").on(columns.updatedAt),
+    index("_facts_v_snapshot_idx").on(columns.snapshot),
+    index("_facts_v_published_locale_idx").on(columns.publishedLocale),
+    index("_facts_v_latest_idx").on(columns.latest),
   ],
 );
 
@@ -8148,6 +8388,7 @@ export const payload_locked_documents_rels = sqliteTable(
     featuresID: integer("features_id"),
     mediaID: integer("media_id"),
     redirectsID: integer("redirects_id"),
+    factsID: integer("facts_id"),
     employeesID: integer("employees_id"),
     careersID: integer("careers_id"),
     filesID: integer("files_id"),
@@ -8195,6 +8436,7 @@ export const payload_locked_documents_rels = sqliteTable(
     index("payload_locked_documents_rels_redirects_id_idx").on(
       columns.redirectsID,
     ),
+    index("payload_locked_documents_rels_facts_id_idx").on(columns.factsID),
     index("payload_locked_documents_rels_employees_id_idx").on(
       columns.employeesID,
     ),
@@ -8293,6 +8535,11 @@ export const payload_locked_documents_rels = sqliteTable(
       columns: [columns["redirectsID"]],
       foreignColumns: [redirects.id],
       name: "payload_locked_documents_rels_redirects_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["factsID"]],
+      foreignColumns: [facts.id],
+      name: "payload_locked_documents_rels_facts_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["employeesID"]],
@@ -10017,6 +10264,77 @@ export const relations_media = relations(media, ({ one, many }) => ({
   }),
 }));
 export const relations_redirects = relations(redirects, () => ({}));
+export const relations_facts_values_locales = relations(
+  facts_values_locales,
+  ({ one }) => ({
+    _parentID: one(facts_values, {
+      fields: [facts_values_locales._parentID],
+      references: [facts_values.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_facts_values = relations(
+  facts_values,
+  ({ one, many }) => ({
+    _parentID: one(facts, {
+      fields: [facts_values._parentID],
+      references: [facts.id],
+      relationName: "values",
+    }),
+    _locales: many(facts_values_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_facts = relations(facts, ({ one, many }) => ({
+  industry: one(industries, {
+    fields: [facts.industry],
+    references: [industries.id],
+    relationName: "industry",
+  }),
+  values: many(facts_values, {
+    relationName: "values",
+  }),
+}));
+export const relations__facts_v_version_values_locales = relations(
+  _facts_v_version_values_locales,
+  ({ one }) => ({
+    _parentID: one(_facts_v_version_values, {
+      fields: [_facts_v_version_values_locales._parentID],
+      references: [_facts_v_version_values.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__facts_v_version_values = relations(
+  _facts_v_version_values,
+  ({ one, many }) => ({
+    _parentID: one(_facts_v, {
+      fields: [_facts_v_version_values._parentID],
+      references: [_facts_v.id],
+      relationName: "version_values",
+    }),
+    _locales: many(_facts_v_version_values_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations__facts_v = relations(_facts_v, ({ one, many }) => ({
+  parent: one(facts, {
+    fields: [_facts_v.parent],
+    references: [facts.id],
+    relationName: "parent",
+  }),
+  version_industry: one(industries, {
+    fields: [_facts_v.version_industry],
+    references: [industries.id],
+    relationName: "version_industry",
+  }),
+  version_values: many(_facts_v_version_values, {
+    relationName: "version_values",
+  }),
+}));
 export const relations_employees_locales = relations(
   employees_locales,
   ({ one }) => ({
@@ -11102,6 +11420,11 @@ export const relations_payload_locked_documents_rels = relations(
       references: [redirects.id],
       relationName: "redirects",
     }),
+    factsID: one(facts, {
+      fields: [payload_locked_documents_rels.factsID],
+      references: [facts.id],
+      relationName: "facts",
+    }),
     employeesID: one(employees, {
       fields: [payload_locked_documents_rels.employeesID],
       references: [employees.id],
@@ -11553,6 +11876,12 @@ type DatabaseSchema = {
   media: typeof media;
   media_locales: typeof media_locales;
   redirects: typeof redirects;
+  facts_values: typeof facts_values;
+  facts_values_locales: typeof facts_values_locales;
+  facts: typeof facts;
+  _facts_v_version_values: typeof _facts_v_version_values;
+  _facts_v_version_values_locales: typeof _facts_v_version_values_locales;
+  _facts_v: typeof _facts_v;
   employees: typeof employees;
   employees_locales: typeof employees_locales;
   _employees_v: typeof _employees_v;
@@ -11749,6 +12078,12 @@ type DatabaseSchema = {
   relations_media_locales: typeof relations_media_locales;
   relations_media: typeof relations_media;
   relations_redirects: typeof relations_redirects;
+  relations_facts_values_locales: typeof relations_facts_values_locales;
+  relations_facts_values: typeof relations_facts_values;
+  relations_facts: typeof relations_facts;
+  relations__facts_v_version_values_locales: typeof relations__facts_v_version_values_locales;
+  relations__facts_v_version_values: typeof relations__facts_v_version_values;
+  relations__facts_v: typeof relations__facts_v;
   relations_employees_locales: typeof relations_employees_locales;
   relations_employees: typeof relations_employees;
   relations__employees_v_locales: typeof relations__employees_v_locales;

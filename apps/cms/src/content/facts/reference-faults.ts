@@ -1,0 +1,53 @@
+import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
+import { factKeys, factTokens, mentionsFact, shownFact } from '@osnowa/text/facts';
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { isPublishing, labelOf } from '../../kit/fields/default-language.ts';
+import { documentFields } from '../../kit/fields/document-fields.ts';
+import { type Words, wordsFor } from '../../kit/words.ts';
+import { type FactsOfDay, factsOf } from '../../reads/facts.ts';
+import { isRichText, plainText } from '../../reads/rich-text.ts';
+
+/** The words of a value: of a text, or of a text with formats. */
+const saidIn = (value: unknown): string =>
+  isRichText(value) ? plainText(value.root) : typeof value === 'string' ? value : '';
+
+/** Why a text could not be shown; `null` where each reference has its value. */
+export function referenceFault(
+  value: unknown,
+  language: Locale,
+  { byKey, day }: FactsOfDay,
+  words: Words,
+): string | null {
+  const text = saidIn(value);
+  if (!mentionsFact(text)) return null;
+  const { unknown, badForm, noDayValue, cut } = words.content.facts;
+  const tokens = factTokens(text);
+  for (const place of tokens) {
+    if (shownFact(place, language, byKey, day) !== null) continue;
+    const { token } = place;
+    const key = factKeys(token).find((one) => !byKey.has(one));
+    if (key) return fill(unknown, { key, token });
+    const plain = shownFact({ ...place, forms: [] }, language, byKey, day);
+    return fill(plain === null ? noDayValue : badForm, { key: place.key, token });
+  }
+  const left = tokens.reduce((rest, { token }) => rest.replace(token, ''), text);
+  const begun = /\{fact:[^\s}]*\}?/.exec(left);
+  return begun && fill(cut, { token: begun[0] });
+}
+
+/** Refuses to publish a text that refers to a fact which is missing, each fault at its field. */
+export const refuseMissingFacts: CollectionBeforeChangeHook = async (hook) => {
+  const { collection, data, originalDoc, req } = hook;
+  if (!isPublishing(data, originalDoc) || data.deletedAt) return data;
+  const fields = documentFields(collection.flattenedFields, data);
+  if (!fields.some(({ value }) => mentionsFact(saidIn(value)))) return data;
+  const facts = await factsOf(req.payload, { drafts: false });
+  const language = (req.locale === 'all' ? 'pl' : (req.locale ?? 'pl')) as Locale;
+  const errors = fields.flatMap(({ field, path, value }) => {
+    const message = referenceFault(value, language, facts, wordsFor(req));
+    return message ? [{ path, label: labelOf(field), message }] : [];
+  });
+  if (errors.length === 0) return data;
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+};

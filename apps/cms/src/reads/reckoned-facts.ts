@@ -1,0 +1,73 @@
+import { READS } from '@osnowa/contract';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { leaseState } from '../platform/database/lease.ts';
+
+type Reckon = (payload: Payload, day: string, industry: number) => Promise<number | null>;
+
+const published = { _status: { not_equals: 'draft' } } as const;
+
+const personDays = z.number().positive();
+
+/** Person-days of every published case study that says how many it took. */
+async function projectDays(payload: Payload): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection: 'realizations',
+    where: published,
+    select: { personDays: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return docs.flatMap((one) => personDays.safeParse(one.personDays).data ?? []);
+}
+
+const extreme = (of: (...days: number[]) => number): Reckon => {
+  return async (payload) => {
+    const days = await projectDays(payload);
+    return days.length > 0 ? of(...days) : null;
+  };
+};
+
+/** Facts that nobody types: each is counted in what the site shows. */
+const RECKONED = {
+  caseStudies: async (payload) =>
+    (await payload.count({ collection: 'realizations', where: published })).totalDocs,
+  people: async (payload) =>
+    (await payload.count({ collection: 'employees', where: published })).totalDocs,
+  yearsSinceFounding: async (payload, day) => {
+    const { foundedYear } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+    return foundedYear ? Number(day.slice(0, 4)) - foundedYear : null;
+  },
+  medianFirstReply: async (payload) => {
+    const stored = JSON.parse((await leaseState(payload, 'reply-times')) ?? 'null');
+    return READS['reply-times'].reply.safeParse(stored).data?.Times?.Median ?? null;
+  },
+  smallestProject: extreme(Math.min),
+  largestProject: extreme(Math.max),
+  customersOfTrade: async (payload, _day, industry) => {
+    const { docs } = await payload.find({
+      collection: 'industries',
+      where: { id: { equals: industry } },
+      depth: 1,
+      limit: 1,
+      overrideAccess: true,
+    });
+    const shown = (docs[0]?.realizations ?? []).filter((one) => typeof one === 'object');
+    return new Set(shown.flatMap(({ proof }) => proof?.customer ?? [])).size;
+  },
+} satisfies Record<string, Reckon>;
+
+export type ReckonedName = keyof typeof RECKONED;
+
+export const RECKONED_NAMES = Object.keys(RECKONED) as ReckonedName[];
+
+/** Today's figure of a fact that is reckoned; `null` while there is nothing to count. */
+export function reckonedAmount(
+  payload: Payload,
+  name: ReckonedName,
+  industry: number,
+  day: string,
+): Promise<number | null> {
+  return RECKONED[name](payload, day, industry);
+}
