@@ -152,14 +152,23 @@ function saidOf(kind: FactKind, value: FactValue, saying: Saying): string | null
   return `${spelled ?? numbers} ${noun}`;
 }
 
+/** PLN at the house’s rate of a day, in whole EUR; `null` without an amount or a rate. */
+export function inEuro(
+  amount: number | null | undefined,
+  facts: Facts,
+  day: string,
+): number | null {
+  const rate = facts.get(EXCHANGE_RATE);
+  const perEuro = rate && valueOn(rate, day)?.amount;
+  return perEuro && amount !== null && amount !== undefined ? Math.round(amount / perEuro) : null;
+}
+
 /** Both ends in the currency of the language, or as they are. */
 function amountsOf(kind: FactKind, value: FactValue, { locale, facts, times, day }: Saying) {
   const inOwn = (amount: number | null | undefined, own: number | null | undefined) => {
     if (kind !== 'money' || LOCALES[locale].currency === 'PLN') return amount ?? null;
     if (own !== null && own !== undefined) return own;
-    const rate = facts.get(EXCHANGE_RATE);
-    const perEuro = rate && valueOn(rate, day)?.amount;
-    return perEuro && amount !== null && amount !== undefined ? Math.round(amount / perEuro) : null;
+    return inEuro(amount, facts, day);
   };
   const scaled = (amount: number | null) => amount && Math.round(amount * times * 100) / 100;
   return {

@@ -411,6 +411,12 @@ export const de: Words = {
       titleAndDescriptionFor: 'Titel und Beschreibung für Suchmaschinen',
       labelsInMenus: 'Bezeichnungen in Menüs',
       coloursUnderWords: 'Farben unter Beschriftungen',
+      references: 'Verweise auf Angaben',
+      typedFigures: 'Zahlen, die Angaben sind',
+    },
+    facts: {
+      typed: '„{written}“ in {place} ({language}) ist eine Angabe. Setzen Sie {reference} ein, dann ändert sich die Zahl von selbst.',
+      outOfDate: '„{written}“ in {place} ({language}) ist ein früherer Wert einer Angabe; jetzt gilt: {now}. Setzen Sie {reference} ein.',
     },
     altTexts: {
       notDescribed:

@@ -403,6 +403,12 @@ export const en: Words = {
       titleAndDescriptionFor: 'title and description for search engines',
       labelsInMenus: 'labels in menus',
       coloursUnderWords: 'colours under words',
+      references: 'references to facts',
+      typedFigures: 'figures that are facts',
+    },
+    facts: {
+      typed: '“{written}” in {place} ({language}) is a fact. Put {reference} there and the figure changes by itself.',
+      outOfDate: '“{written}” in {place} ({language}) is a former value of a fact; it is {now} now. Put {reference} there.',
     },
     altTexts: {
       notDescribed:

@@ -391,6 +391,12 @@ export const pl = {
       titleAndDescriptionFor: 'tytuł i opis dla wyszukiwarek',
       labelsInMenus: 'etykiety w menu',
       coloursUnderWords: 'kolory pod napisami',
+      references: 'odwołania do ustaleń',
+      typedFigures: 'liczby, które są ustaleniami',
+    },
+    facts: {
+      typed: '„{written}” w polu {place} ({language}) to ustalenie. Wstaw {reference}, a liczba zmieni się sama.',
+      outOfDate: '„{written}” w polu {place} ({language}) to dawna wartość ustalenia; teraz jest: {now}. Wstaw {reference}.',
     },
     altTexts: {
       notDescribed:

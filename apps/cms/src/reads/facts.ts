@@ -1,16 +1,14 @@
 import { DEFAULT_LOCALE, type ReadName } from '@osnowa/contract';
-import type { Fact, Facts, FactValue } from '@osnowa/text/facts';
-import type { Payload, Where } from 'payload';
+import type { Fact } from '@osnowa/text/facts';
+import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import type { Fact as StoredFact } from '../platform/database/generated/payload-types.ts';
+import { factFrom, type NumberedFacts } from './catalogue-rates.ts';
 import { readCompany } from './company.ts';
 import { reckonedAmount } from './reckoned-facts.ts';
 import { contentCache } from './tagged-cache.ts';
 
 /** The facts of a day, which is a day of the company's time zone. */
-export interface FactsOfDay {
-  byKey: Facts;
-  day: string;
-}
+export type FactsOfDay = NumberedFacts;
 
 /** Facts say themselves, and addresses nothing. */
 const WITHOUT: readonly ReadName[] = ['facts', 'redirects'];
@@ -29,31 +27,55 @@ export async function withFacts<Visibility extends { drafts: boolean }>(
   return { ...visibility, facts: await factsOf(payload, visibility) };
 }
 
+/** Facts that a transaction has read, until it changes one. */
+const READ_BEFORE = 'facts';
+
+/** Facts as a save sees them, which may have changed some itself. */
+export async function factsWithin(req: PayloadRequest): Promise<FactsOfDay> {
+  const { context, payload } = req;
+  context[READ_BEFORE] ??= await readFacts(payload, false, await companyDay(payload), req);
+  return context[READ_BEFORE] as FactsOfDay;
+}
+
+/** Hook of the facts: what a save has read of them before is out of date. */
+export const forgetFacts: CollectionAfterChangeHook = ({ doc, req }) => {
+  delete req.context[READ_BEFORE];
+  return doc;
+};
+
+async function companyDay(payload: Payload): Promise<string> {
+  const { timeZone } = await readCompany(payload, DEFAULT_LOCALE);
+  return new Date().toLocaleDateString('sv-SE', { timeZone });
+}
+
 /** Published facts, or with their newest drafts; today's figures of those that are reckoned. */
 export async function factsOf(
   payload: Payload,
   { drafts }: { drafts: boolean },
 ): Promise<FactsOfDay> {
-  const { timeZone } = await readCompany(payload, DEFAULT_LOCALE);
-  const day = new Date().toLocaleDateString('sv-SE', { timeZone });
-  if (drafts) return { day, byKey: await readFacts(payload, true, day) };
+  const day = await companyDay(payload);
+  if (drafts) return readFacts(payload, true, day);
   const read = () => readFacts(payload, false, day);
-  const byKey = (await contentCache(payload).get(`facts ${day}`, ['facts'], read)) as Facts;
-  return { day, byKey };
+  return contentCache(payload).get(`facts ${day}`, ['facts'], read) as Promise<FactsOfDay>;
 }
 
-async function readFacts(payload: Payload, draft: boolean, day: string): Promise<Facts> {
-  const { docs } = await payload.find({
-    collection: 'facts',
-    where: draft ? {} : PUBLISHED,
-    draft,
-    depth: 0,
-    locale: 'all',
-    pagination: false,
-    overrideAccess: true,
-  });
+async function readFacts(
+  payload: Payload,
+  draft: boolean,
+  day: string,
+  req?: PayloadRequest,
+): Promise<FactsOfDay> {
+  // Without Payload's own `find`, which would leave its language in the request of a save.
+  const query = { collection: 'facts', locale: 'all', pagination: false, limit: 0, req } as const;
+  const { docs } = draft
+    ? await payload.db.queryDrafts<StoredFact>(query)
+    : await payload.db.find<StoredFact>({ ...query, where: PUBLISHED });
   const facts = await Promise.all(docs.map((one) => factOf(payload, one, day)));
-  return new Map(facts.map((one) => [one.key, one]));
+  return {
+    day,
+    byKey: new Map(facts.map((one) => [one.key, one])),
+    byId: new Map(docs.map(({ id, key }) => [id, key])),
+  };
 }
 
 async function factOf(payload: Payload, stored: StoredFact, day: string): Promise<Fact> {
@@ -62,10 +84,5 @@ async function factOf(payload: Payload, stored: StoredFact, day: string): Promis
     const amount = await reckonedAmount(payload, reckoned, Number(industry), day);
     return { key, kind, values: [{ since: '0000-01-01', amount }] };
   }
-  const values = (stored.values ?? []).map(({ since, date, ...value }) => ({
-    ...value,
-    since: since.slice(0, 'YYYY-MM-DD'.length),
-    date: date?.slice(0, 'YYYY-MM-DD'.length) ?? null,
-  }));
-  return { key, kind, values: values as unknown as FactValue[] };
+  return factFrom(stored as unknown as Parameters<typeof factFrom>[0]);
 }

@@ -5,6 +5,7 @@ import { leaseState } from '../platform/database/lease.ts';
 import { onePerPayload } from '../platform/process/shared.ts';
 import { type CollectionSource, DATED, SOURCES } from '../publishing/sources.ts';
 import type { WireRecord } from './arrange.ts';
+import { ratesInNumbers } from './catalogue-rates.ts';
 import { hasUnsavedSettings } from './company.ts';
 import { withFacts } from './facts.ts';
 import { originOf } from './field-origin.ts';
@@ -87,10 +88,11 @@ function recordSchema(name: ReadName): z.ZodType {
 export function recordOf(
   payload: Payload,
   name: ReadName,
-  document: unknown,
+  stored: unknown,
   visibility: Visibility,
 ): WireRecord[] {
   const schema = recordSchema(name);
+  const document = withRates(stored, visibility);
   const result = schema.safeParse(serialise(schema, document, visibility));
   const { id } = document as { id?: number | string };
   const source = SOURCES[name];
@@ -106,6 +108,14 @@ export function recordOf(
   const problems = fields.join(', ');
   payload.logger.warn(`${name} ${id ?? ''} is left out of the web API, incomplete: ${problems}`);
   return [];
+}
+
+/** A catalogue with its rates in numbers. */
+function withRates(document: unknown, { facts }: Visibility): unknown {
+  const { rates } = document as { rates?: Readonly<Record<string, unknown>> };
+  return facts && rates
+    ? { ...(document as object), rates: ratesInNumbers(rates, facts) }
+    : document;
 }
 
 /** Loads the records of a read in no particular order: all of them, or those that are wanted. */

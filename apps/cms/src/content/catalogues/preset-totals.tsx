@@ -8,6 +8,7 @@ import { useLoaded } from '../../kit/ask.ts';
 import { useWords } from '../../kit/office-words.tsx';
 import { useAllFormFields, useDocumentInfo, useLocale } from '../../kit/payload.ts';
 import type { Words } from '../../kit/screen-words.ts';
+import { type NumberedFacts, numbered, type StoredFact } from '../../reads/catalogue-rates.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import {
   type Comparison,
@@ -22,8 +23,14 @@ import { TotalsTable } from './totals-table.tsx';
 /** The published catalogue; `null` while nothing is published. */
 type Published = ReadCatalogue | null | 'loading' | 'failed';
 
+/** The facts that rates may name. */
+function useFacts(): NumberedFacts | null {
+  const { loaded } = useLoaded<{ docs: StoredFact[] }>('/facts?depth=0&limit=0&locale=all');
+  return useMemo(() => loaded && numbered(loaded.docs), [loaded]);
+}
+
 /** The published state of the catalogue in the form, loaded again after each publication. */
-function usePublished(): Published {
+function usePublished(facts: NumberedFacts | null): Published {
   const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
   // As the form has them, without Polish words in the place of missing ones.
@@ -32,8 +39,8 @@ function usePublished(): Published {
   const renewed = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
   const { loaded, problem } = useLoaded<Record<string, unknown>>(path, { renewed });
   const published = useMemo(
-    () => (loaded?._status === 'published' ? readCatalogue(loaded) : null),
-    [loaded],
+    () => (loaded?._status === 'published' ? readCatalogue(loaded, facts) : null),
+    [loaded, facts],
   );
   if (path === null || loaded) return published;
   return problem ? 'failed' : 'loading';
@@ -48,7 +55,8 @@ const FIGURES = /^(?:groups|presets|packages|rates)(?:\.|$)/;
  */
 export function PresetTotals() {
   const [fields] = useAllFormFields();
-  const published = usePublished();
+  const facts = useFacts();
+  const published = usePublished(facts);
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const words = useWords().catalogues.totals;
   const { comparisons, stays } = useMemo(() => {
@@ -56,12 +64,12 @@ export function PresetTotals() {
     const name = CALCULATOR_NAMES.find((one) => one === fields.calculator?.value);
     const hasPresets = name && stagesOf(name).some(({ parts }) => parts.includes('presets'));
     const before = typeof published === 'string' ? null : published;
-    const after = readCatalogue(reduceFieldsToValues(own, true));
+    const after = readCatalogue(reduceFieldsToValues(own, true), facts);
     return {
       comparisons: compareTotals(before, after, hasPresets ?? false),
       stays: rateThatStays(before, after),
     };
-  }, [fields, published]);
+  }, [fields, facts, published]);
   if (typeof published === 'string') {
     return (
       <p className="preset-totals" role={published === 'failed' ? 'alert' : 'status'}>

@@ -1,4 +1,5 @@
 import type { EstimateCatalogue, EstimateGroup, EstimateItem } from '@osnowa/estimate';
+import { type NumberedFacts, ratesInNumbers } from '../../reads/catalogue-rates.ts';
 
 /** Path of a row in the form, and its name in the language of the content. */
 interface Row {
@@ -39,8 +40,9 @@ function numberIfAny(value: unknown): number | null {
 }
 
 /** Reads a document or the values of its form, however incomplete they are. */
-export function readCatalogue(values: Values): ReadCatalogue {
-  const rates = (values.rates ?? {}) as Values;
+export function readCatalogue(values: Values, facts: NumberedFacts | null = null): ReadCatalogue {
+  const own = (values.rates ?? {}) as Values;
+  const rates = facts ? ratesInNumbers(own, facts) : own;
   return {
     rates: {
       rangeFactor: numberOf(rates.rangeFactor),

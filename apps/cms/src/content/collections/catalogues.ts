@@ -1,6 +1,12 @@
-import { TEAM_BOUNDS } from '@osnowa/contract';
+import { type FactKind, TEAM_BOUNDS } from '@osnowa/contract';
 import type { CalculatorName } from '@osnowa/site-map';
-import type { CollectionBeforeValidateHook, UIField } from 'payload';
+import type {
+  CollectionBeforeValidateHook,
+  Condition,
+  Field,
+  RelationshipField,
+  UIField,
+} from 'payload';
 import { choice, icon, number, tick } from '../../kit/fields/values.ts';
 import { label } from '../../kit/words.ts';
 import { BOUNDS } from '../catalogues/faults.ts';
@@ -12,8 +18,8 @@ import { keepBuiltIn, keepFromTrash, keepPublished, newVersion, refuseFaults } f
 
 const optional = { optional: true };
 
-const withoutFaults: CollectionBeforeValidateHook = ({ data, req }) => {
-  refuseFaults(data, req);
+const withoutFaults: CollectionBeforeValidateHook = async ({ data, req }) => {
+  await refuseFaults(data, req);
   return data;
 };
 
@@ -71,15 +77,43 @@ const groups = rows(
   { atLeast: 1 },
 );
 
+/** A fact in place of the catalogue's own number. */
+function fact(name: 'rate' | 'range' | 'smallest', kind: FactKind): RelationshipField {
+  return {
+    name,
+    label: label((w) => w.fields[name]),
+    type: 'relationship',
+    relationTo: 'facts',
+    filterOptions: { kind: { equals: kind } },
+  };
+}
+
+const without =
+  (name: 'rate' | 'range' | 'smallest'): Condition =>
+  (_data, siblings) =>
+    !siblings[name];
+
+const unlessFact = <One extends Field>(field: One, name: 'rate' | 'range' | 'smallest'): One =>
+  ({ ...field, admin: { ...field.admin, condition: without(name) } }) as One;
+
 const rates = group('rates', [
-  number('rangeFactor', { ...BOUNDS.rangeFactor, step: 0.05, defaultValue: 1.3 }),
+  fact('rate', 'money'),
+  fact('range', 'number'),
+  fact('smallest', 'personDays'),
+  unlessFact(
+    number('rangeFactor', { ...BOUNDS.rangeFactor, step: 0.05, defaultValue: 1.3 }),
+    'range',
+  ),
   number('mobileFactor', { ...BOUNDS.mobileFactor, step: 0.05, defaultValue: 1.5 }),
-  number('dailyRatePLN', BOUNDS.dailyRate, optional),
-  number('dailyRateEUR', BOUNDS.dailyRate, optional),
-  number('smallestDays', BOUNDS.smallestDays, {
-    ...optional,
-    hint: label((w) => w.content.catalogues.smallestDaysHint),
-  }),
+  unlessFact(number('dailyRatePLN', BOUNDS.dailyRate, optional), 'rate'),
+  unlessFact(number('dailyRateEUR', BOUNDS.dailyRate, optional), 'rate'),
+  unlessFact(
+    number('smallestDays', BOUNDS.smallestDays, {
+      ...optional,
+      hint: label((w) => w.content.catalogues.smallestDaysHint),
+    }),
+    'smallest',
+  ),
 ]);
 
 /** Below every tab: the figures of the presets before and after the change. */

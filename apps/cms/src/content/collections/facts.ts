@@ -2,6 +2,7 @@ import { FACT_KINDS, type FactKind } from '@osnowa/contract';
 import type { Condition, Field } from 'payload';
 import { choice, day, number } from '../../kit/fields/values.ts';
 import { label } from '../../kit/words.ts';
+import { forgetFacts } from '../../reads/facts.ts';
 import { refuseFactFaults } from '../facts/fact-faults.ts';
 import { rows } from '../fields/rows.ts';
 import { key } from '../fields/slug.ts';
@@ -31,7 +32,7 @@ export const facts = contentCollection({
   title: 'key',
   columns: ['key', 'kind'],
   defaultSort: 'key',
-  hooks: { beforeChange: [refuseFactFaults] },
+  hooks: { beforeChange: [refuseFactFaults], afterChange: [forgetFacts] },
   fields: [
     {
       ...key('key', {

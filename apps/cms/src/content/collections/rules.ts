@@ -10,6 +10,7 @@ import { refusal } from '../../kit/endpoint.ts';
 import { isPublishing } from '../../kit/fields/default-language.ts';
 import { label, wordsFor } from '../../kit/words.ts';
 import type { Catalogue } from '../../platform/database/generated/payload-types.ts';
+import { factsWithin } from '../../reads/facts.ts';
 import { faultsOf, labelOfFault } from '../catalogues/faults.ts';
 import { readCatalogue } from '../catalogues/read-catalogue.ts';
 
@@ -40,9 +41,10 @@ export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, 
  * Refuses a catalogue that the calculators cannot calculate with, each fault at its field. Drafts may
  * be incomplete; the table of totals below the form names the same faults.
  */
-export function refuseFaults(catalogue: unknown, req: PayloadRequest): void {
+export async function refuseFaults(catalogue: unknown, req: PayloadRequest): Promise<void> {
   if (!catalogue || !isPublishing(catalogue, undefined)) return;
-  const found = faultsOf(readCatalogue(catalogue as Record<string, unknown>));
+  const facts = await factsWithin(req);
+  const found = faultsOf(readCatalogue(catalogue as Record<string, unknown>, facts));
   if (found.length === 0) return;
   const errors = found.map((fault) => ({
     path: fault.path,
@@ -69,6 +71,7 @@ function figuresOf({ groups, packages, rates }: Partial<Figures>): unknown {
     ]),
     packages: (packages ?? []).map(({ fromDays, key }) => [key, fromDays]),
     rates: [
+      ...[rates?.rate, rates?.range, rates?.smallest].map((fact) => fact ?? null),
       rates?.rangeFactor,
       rates?.mobileFactor,
       rates?.dailyRatePLN ?? null,

@@ -8,6 +8,7 @@ import { type CheckedDocument, checkedDocument } from './checked-document.ts';
 import { shownHeads } from './head.ts';
 import { pathFor } from './preview.ts';
 import { type CheckReport, type Finding, WEIGHTS } from './report.ts';
+import { missingFacts, typedFacts } from './rules/facts.ts';
 import { headingOrder } from './rules/headings.ts';
 import { deadAnchors, innerLinks } from './rules/links.ts';
 import { menuLabels } from './rules/menu-labels.ts';
@@ -50,6 +51,8 @@ const CHECKS = {
   orderOfHeadings: headingOrder,
   titleAndDescriptionFor: searchTexts,
   labelsInMenus: menuLabels,
+  references: missingFacts,
+  typedFigures: typedFacts,
   coloursUnderWords: coloursUnderText,
 } satisfies Record<string, (document: CheckedDocument) => Finding[] | Promise<Finding[]>>;
 

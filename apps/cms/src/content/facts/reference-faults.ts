@@ -5,11 +5,11 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { isPublishing, labelOf } from '../../kit/fields/default-language.ts';
 import { documentFields } from '../../kit/fields/document-fields.ts';
 import { type Words, wordsFor } from '../../kit/words.ts';
-import { type FactsOfDay, factsOf } from '../../reads/facts.ts';
+import { type FactsOfDay, factsWithin } from '../../reads/facts.ts';
 import { isRichText, plainText } from '../../reads/rich-text.ts';
 
 /** The words of a value: of a text, or of a text with formats. */
-const saidIn = (value: unknown): string =>
+export const saidIn = (value: unknown): string =>
   isRichText(value) ? plainText(value.root) : typeof value === 'string' ? value : '';
 
 /** Why a text could not be shown; `null` where each reference has its value. */
@@ -42,7 +42,7 @@ export const refuseMissingFacts: CollectionBeforeChangeHook = async (hook) => {
   if (!isPublishing(data, originalDoc) || data.deletedAt) return data;
   const fields = documentFields(collection.flattenedFields, data);
   if (!fields.some(({ value }) => mentionsFact(saidIn(value)))) return data;
-  const facts = await factsOf(req.payload, { drafts: false });
+  const facts = await factsWithin(req);
   const language = (req.locale === 'all' ? 'pl' : (req.locale ?? 'pl')) as Locale;
   const errors = fields.flatMap(({ field, path, value }) => {
     const message = referenceFault(value, language, facts, wordsFor(req));

@@ -3517,7 +3517,10 @@ export interface Catalogue {
       }[]
     | null;
   rates: {
-    rangeFactor: number;
+    rate?: (number | null) | Fact;
+    range?: (number | null) | Fact;
+    smallest?: (number | null) | Fact;
+    rangeFactor?: number | null;
     mobileFactor: number;
     dailyRatePLN?: number | null;
     dailyRateEUR?: number | null;
@@ -6007,6 +6010,9 @@ export interface CataloguesSelect<T extends boolean = true> {
   rates?:
     | T
     | {
+        rate?: T;
+        range?: T;
+        smallest?: T;
         rangeFactor?: T;
         mobileFactor?: T;
         dailyRatePLN?: T;

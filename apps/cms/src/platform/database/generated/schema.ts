@@ -6101,6 +6101,15 @@ export const catalogues = sqliteTable(
       ],
     }),
     version: text("version"),
+    rates_rate: integer("rates_rate_id").references(() => facts.id, {
+      onDelete: "set null",
+    }),
+    rates_range: integer("rates_range_id").references(() => facts.id, {
+      onDelete: "set null",
+    }),
+    rates_smallest: integer("rates_smallest_id").references(() => facts.id, {
+      onDelete: "set null",
+    }),
     rates_rangeFactor: numeric("rates_range_factor", {
       mode: "number",
     }).default(1.3),
@@ -6124,6 +6133,9 @@ export const catalogues = sqliteTable(
   },
   (columns) => [
     uniqueIndex("catalogues_calculator_idx").on(columns.calculator),
+    index("catalogues_rates_rates_rate_idx").on(columns.rates_rate),
+    index("catalogues_rates_rates_range_idx").on(columns.rates_range),
+    index("catalogues_rates_rates_smallest_idx").on(columns.rates_smallest),
     index("catalogues_updated_at_idx").on(columns.updatedAt),
     index("catalogues_created_at_idx").on(columns.createdAt),
     index("catalogues_deleted_at_idx").on(columns.deletedAt),
@@ -6670,6 +6682,24 @@ export const _catalogues_v = sqliteTable(
       ],
     }),
     version_version: text("version_version"),
+    version_rates_rate: integer("version_rates_rate_id").references(
+      () => facts.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    version_rates_range: integer("version_rates_range_id").references(
+      () => facts.id,
+      {
+        onDelete: "set null",
+      },
+    ),
+    version_rates_smallest: integer("version_rates_smallest_id").references(
+      () => facts.id,
+      {
+        onDelete: "set null",
+      },
+    ),
     version_rates_rangeFactor: numeric("version_rates_range_factor", {
       mode: "number",
     }).default(1.3),
@@ -6712,6 +6742,15 @@ export const _catalogues_v = sqliteTable(
     index("_catalogues_v_parent_idx").on(columns.parent),
     index("_catalogues_v_version_version_calculator_idx").on(
       columns.version_calculator,
+    ),
+    index("_catalogues_v_version_rates_version_rates_rate_idx").on(
+      columns.version_rates_rate,
+    ),
+    index("_catalogues_v_version_rates_version_rates_range_idx").on(
+      columns.version_rates_range,
+    ),
+    index("_catalogues_v_version_rates_version_rates_smallest_idx").on(
+      columns.version_rates_smallest,
     ),
     index("_catalogues_v_version_version_updated_at_idx").on(
       columns.version_updatedAt,
@@ -10900,7 +10939,7 @@ export const relations_catalogues_texts = relations(
     }),
   }),
 );
-export const relations_catalogues = relations(catalogues, ({ many }) => ({
+export const relations_catalogues = relations(catalogues, ({ one, many }) => ({
   groups: many(catalogues_groups, {
     relationName: "groups",
   }),
@@ -10909,6 +10948,21 @@ export const relations_catalogues = relations(catalogues, ({ many }) => ({
   }),
   packages: many(catalogues_packages, {
     relationName: "packages",
+  }),
+  rates_rate: one(facts, {
+    fields: [catalogues.rates_rate],
+    references: [facts.id],
+    relationName: "rates_rate",
+  }),
+  rates_range: one(facts, {
+    fields: [catalogues.rates_range],
+    references: [facts.id],
+    relationName: "rates_range",
+  }),
+  rates_smallest: one(facts, {
+    fields: [catalogues.rates_smallest],
+    references: [facts.id],
+    relationName: "rates_smallest",
   }),
   _locales: many(catalogues_locales, {
     relationName: "_locales",
@@ -11048,6 +11102,21 @@ export const relations__catalogues_v = relations(
     }),
     version_packages: many(_catalogues_v_version_packages, {
       relationName: "version_packages",
+    }),
+    version_rates_rate: one(facts, {
+      fields: [_catalogues_v.version_rates_rate],
+      references: [facts.id],
+      relationName: "version_rates_rate",
+    }),
+    version_rates_range: one(facts, {
+      fields: [_catalogues_v.version_rates_range],
+      references: [facts.id],
+      relationName: "version_rates_range",
+    }),
+    version_rates_smallest: one(facts, {
+      fields: [_catalogues_v.version_rates_smallest],
+      references: [facts.id],
+      relationName: "version_rates_smallest",
     }),
     _locales: many(_catalogues_v_locales, {
       relationName: "_locales",
