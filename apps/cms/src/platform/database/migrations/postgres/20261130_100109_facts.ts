@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -84,6 +84,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "realizations" ADD COLUMN "person_days" numeric;
   ALTER TABLE "_realizations_v" ADD COLUMN "version_person_days" numeric;
+  ALTER TABLE "catalogues" ADD COLUMN "rates_rate_id" integer;
+  ALTER TABLE "catalogues" ADD COLUMN "rates_range_id" integer;
+  ALTER TABLE "catalogues" ADD COLUMN "rates_smallest_id" integer;
+  ALTER TABLE "_catalogues_v" ADD COLUMN "version_rates_rate_id" integer;
+  ALTER TABLE "_catalogues_v" ADD COLUMN "version_rates_range_id" integer;
+  ALTER TABLE "_catalogues_v" ADD COLUMN "version_rates_smallest_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "facts_id" integer;
   ALTER TABLE "facts_values" ADD CONSTRAINT "facts_values_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."facts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "facts_values_locales" ADD CONSTRAINT "facts_values_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."facts_values"("id") ON DELETE cascade ON UPDATE no action;
@@ -116,8 +122,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_facts_v_snapshot_idx" ON "_facts_v" USING btree ("snapshot");
   CREATE INDEX "_facts_v_published_locale_idx" ON "_facts_v" USING btree ("published_locale");
   CREATE INDEX "_facts_v_latest_idx" ON "_facts_v" USING btree ("latest");
+  ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_rates_rate_id_facts_id_fk" FOREIGN KEY ("rates_rate_id") REFERENCES "public"."facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_rates_range_id_facts_id_fk" FOREIGN KEY ("rates_range_id") REFERENCES "public"."facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_rates_smallest_id_facts_id_fk" FOREIGN KEY ("rates_smallest_id") REFERENCES "public"."facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_catalogues_v" ADD CONSTRAINT "_catalogues_v_version_rates_rate_id_facts_id_fk" FOREIGN KEY ("version_rates_rate_id") REFERENCES "public"."facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_catalogues_v" ADD CONSTRAINT "_catalogues_v_version_rates_range_id_facts_id_fk" FOREIGN KEY ("version_rates_range_id") REFERENCES "public"."facts"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_catalogues_v" ADD CONSTRAINT "_catalogues_v_version_rates_smallest_id_facts_id_fk" FOREIGN KEY ("version_rates_smallest_id") REFERENCES "public"."facts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_facts_fk" FOREIGN KEY ("facts_id") REFERENCES "public"."facts"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "payload_locked_documents_rels_facts_id_idx" ON "payload_locked_documents_rels" USING btree ("facts_id");`)
+  CREATE INDEX "catalogues_rates_rates_rate_idx" ON "catalogues" USING btree ("rates_rate_id");
+  CREATE INDEX "catalogues_rates_rates_range_idx" ON "catalogues" USING btree ("rates_range_id");
+  CREATE INDEX "catalogues_rates_rates_smallest_idx" ON "catalogues" USING btree ("rates_smallest_id");
+  CREATE INDEX "_catalogues_v_version_rates_version_rates_rate_idx" ON "_catalogues_v" USING btree ("version_rates_rate_id");
+  CREATE INDEX "_catalogues_v_version_rates_version_rates_range_idx" ON "_catalogues_v" USING btree ("version_rates_range_id");
+  CREATE INDEX "_catalogues_v_version_rates_version_rates_smallest_idx" ON "_catalogues_v" USING btree ("version_rates_smallest_id");
+  CREATE INDEX "payload_locked_documents_rels_facts_id_idx" ON "payload_locked_documents_rels" USING btree ("facts_id");`);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -134,11 +152,35 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_facts_v_version_values" CASCADE;
   DROP TABLE "_facts_v_version_values_locales" CASCADE;
   DROP TABLE "_facts_v" CASCADE;
+  ALTER TABLE "catalogues" DROP CONSTRAINT "catalogues_rates_rate_id_facts_id_fk";
+  
+  ALTER TABLE "catalogues" DROP CONSTRAINT "catalogues_rates_range_id_facts_id_fk";
+  
+  ALTER TABLE "catalogues" DROP CONSTRAINT "catalogues_rates_smallest_id_facts_id_fk";
+  
+  ALTER TABLE "_catalogues_v" DROP CONSTRAINT "_catalogues_v_version_rates_rate_id_facts_id_fk";
+  
+  ALTER TABLE "_catalogues_v" DROP CONSTRAINT "_catalogues_v_version_rates_range_id_facts_id_fk";
+  
+  ALTER TABLE "_catalogues_v" DROP CONSTRAINT "_catalogues_v_version_rates_smallest_id_facts_id_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_facts_fk";
   
+  DROP INDEX "catalogues_rates_rates_rate_idx";
+  DROP INDEX "catalogues_rates_rates_range_idx";
+  DROP INDEX "catalogues_rates_rates_smallest_idx";
+  DROP INDEX "_catalogues_v_version_rates_version_rates_rate_idx";
+  DROP INDEX "_catalogues_v_version_rates_version_rates_range_idx";
+  DROP INDEX "_catalogues_v_version_rates_version_rates_smallest_idx";
   DROP INDEX "payload_locked_documents_rels_facts_id_idx";
   ALTER TABLE "realizations" DROP COLUMN "person_days";
   ALTER TABLE "_realizations_v" DROP COLUMN "version_person_days";
+  ALTER TABLE "catalogues" DROP COLUMN "rates_rate_id";
+  ALTER TABLE "catalogues" DROP COLUMN "rates_range_id";
+  ALTER TABLE "catalogues" DROP COLUMN "rates_smallest_id";
+  ALTER TABLE "_catalogues_v" DROP COLUMN "version_rates_rate_id";
+  ALTER TABLE "_catalogues_v" DROP COLUMN "version_rates_range_id";
+  ALTER TABLE "_catalogues_v" DROP COLUMN "version_rates_smallest_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "facts_id";
   DROP TYPE "public"."enum_facts_kind";
   DROP TYPE "public"."enum_facts_reckoned";
@@ -146,5 +188,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__facts_v_version_kind";
   DROP TYPE "public"."enum__facts_v_version_reckoned";
   DROP TYPE "public"."enum__facts_v_version_status";
-  DROP TYPE "public"."enum__facts_v_published_locale";`)
+  DROP TYPE "public"."enum__facts_v_published_locale";`);
 }
