@@ -1,5 +1,6 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
-import { type ContentFolder, readSources } from '../app/content-files/source-files.ts';
+import type { ContentFolder } from '../app/content-files/source-files.ts';
+import { readFilledSources } from './filled-sources.ts';
 
 /** A value of a content file: a text in every language, or a string without a language. */
 export interface Said<Value> {
@@ -46,7 +47,7 @@ function* saidInside(value: unknown, where: string, name = ''): Generator<Said<T
 
 /** Reads the words of a folder. */
 export async function contentProse(folder: ContentFolder): Promise<ContentProse> {
-  const sources = (await readSources(folder)).filter(({ file }) => !file.endsWith(REPEATED));
+  const sources = (await readFilledSources(folder)).filter(({ file }) => !file.endsWith(REPEATED));
   const said = sources.flatMap(({ file, data }) => [...saidInside(data, file)]);
   const translated = said.filter((one): one is Said<Texts> => typeof one.value !== 'string');
   const plain = said.filter((one): one is Said<string> => typeof one.value === 'string');

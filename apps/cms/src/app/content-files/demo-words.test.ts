@@ -5,10 +5,11 @@ import { HEADS, hasHead, LONGEST_TITLE } from '@osnowa/site-map';
 import { misprints } from '@osnowa/text';
 import { describe, expect, test } from 'vitest';
 import { contentProse, type Prose, type Texts } from '../../testing/content-prose.ts';
-import { DEMO, readSources } from './source-files.ts';
+import { readFilledSources } from '../../testing/filled-sources.ts';
+import { DEMO } from './source-files.ts';
 
 const { translated: TRANSLATED, proseIn } = await contentProse(DEMO);
-const SOURCES = await readSources(DEMO);
+const SOURCES = await readFilledSources(DEMO);
 
 /** Documents of one kind, as in their files. */
 function documents<Document = Record<string, string>>(kind: string): Document[] {
