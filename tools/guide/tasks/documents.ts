@@ -102,6 +102,7 @@ export const DOCUMENTS: readonly Picture[] = [
       await page.getByRole('link', { name: 'Ile kosztuje aplikacja na zamówienie?' }).click();
       await page.getByRole('button', { name: 'Mnożniki i stawki' }).click();
       const rate = page.locator('#field-rates__dailyRatePLN');
+      await page.locator('#field-rates__rate .clear-indicator').click();
       await rate.fill('1600');
       await page.getByText('+14,3').first().waitFor();
       await page.waitForTimeout(1_500);
@@ -111,6 +112,7 @@ export const DOCUMENTS: readonly Picture[] = [
   {
     name: 'kalkulator-odmowa',
     async show({ page, saved }) {
+      await page.locator('#field-rates__range .clear-indicator').click();
       await page.locator('#field-rates__rangeFactor').fill('0.5');
       await saved();
       await page.locator('#action-save').click();

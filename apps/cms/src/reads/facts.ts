@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type ReadName } from '@osnowa/contract';
-import type { Fact } from '@osnowa/text/facts';
+import { DEFAULT_LOCALE, isLocale, type Locale, type ReadName } from '@osnowa/contract';
+import { type Fact, fillFacts } from '@osnowa/text/facts';
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import type { Fact as StoredFact } from '../platform/database/generated/payload-types.ts';
 import { factFrom, type NumberedFacts } from './catalogue-rates.ts';
@@ -25,6 +25,30 @@ export async function withFacts<Visibility extends { drafts: boolean }>(
 ): Promise<Visibility & { facts?: FactsOfDay }> {
   if (WITHOUT.includes(name)) return visibility;
   return { ...visibility, facts: await factsOf(payload, visibility) };
+}
+
+/**
+ * A value whose texts have their facts, each in the language that it is stored under.
+ * @param language of texts that are stored under none; they stay as they are without it
+ */
+export function withFactsInside<Value>(
+  value: Value,
+  facts: FactsOfDay,
+  language: Locale | null = null,
+): Value {
+  const inside = (one: unknown, locale: Locale | null): unknown => {
+    if (typeof one === 'string') {
+      return locale ? fillFacts(one, locale, facts.byKey, facts.day) : one;
+    }
+    if (Array.isArray(one)) return one.map((item) => inside(item, locale));
+    if (typeof one !== 'object' || one === null || one instanceof Date) return one;
+    const entries = Object.entries(one).map(([name, inner]) => [
+      name,
+      inside(inner, isLocale(name) ? name : locale),
+    ]);
+    return Object.fromEntries(entries);
+  };
+  return inside(value, language) as Value;
 }
 
 /** Facts that a transaction has read, until it changes one. */

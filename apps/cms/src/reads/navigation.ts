@@ -25,6 +25,7 @@ import {
 import type { WireRecord } from './arrange.ts';
 import { firstColumns } from './built-in.ts';
 import { type DraftCache, stampsOf } from './draft-cache.ts';
+import { factsOf, withFactsInside } from './facts.ts';
 import { loadRecords } from './records.ts';
 import type { Visibility } from './serialise.ts';
 
@@ -248,7 +249,8 @@ export async function readNavigation(
   drafts: DraftCache,
   unsaved?: unknown,
 ): Promise<NavigationRead> {
-  const row = await storedNavigation(payload, visibility, unsaved);
+  const written = await storedNavigation(payload, visibility, unsaved);
+  const row = withFactsInside(written, await factsOf(payload, visibility));
   const references = referencesIn(row);
   const targets = await loadTargets(payload, references, visibility, drafts);
   const tags = new Set([...tagsOf(references, targets), ...(row.awaited ?? [])]);

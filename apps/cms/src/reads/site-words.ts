@@ -7,9 +7,11 @@ import {
   wordFaults,
   writeLocalised,
 } from '@osnowa/text';
+import { fillFacts } from '@osnowa/text/facts';
 import { changeableTexts } from '@osnowa/text/messages';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { factsOf } from './facts.ts';
 import { contentCache } from './tagged-cache.ts';
 
 /** A text that an editor changed, as it is stored. */
@@ -28,7 +30,7 @@ function remembered<Value>(
   make: () => Promise<Value>,
 ): Promise<Value> {
   const own = `words ${key}`;
-  return contentCache(payload).get(own, ['site-words'], make) as Promise<Value>;
+  return contentCache(payload).get(own, ['site-words', 'facts'], make) as Promise<Value>;
 }
 
 /** All stored texts by language and key, right or not. */
@@ -61,15 +63,15 @@ async function fitting(
 ): Promise<ChangedWords> {
   const changed = await remembered(payload, 'rows', () => loadChanged(payload));
   const own = Object.entries(changed[locale]).filter(([key]) => Object.hasOwn(builtIn, key));
-  return Object.fromEntries(
-    own.filter(([key, text]) => {
-      const faults = wordFaults(text, builtIn[key] as string);
-      for (const { fault } of faults) {
-        payload.logger.warn(`The changed text ${key} (${locale}) is left out: ${fault}`);
-      }
-      return faults.length === 0;
-    }),
-  );
+  const { byKey, day } = await factsOf(payload, { drafts: false });
+  const fit = own.filter(([key, text]) => {
+    const faults = wordFaults(text, builtIn[key] as string);
+    for (const { fault } of faults) {
+      payload.logger.warn(`The changed text ${key} (${locale}) is left out: ${fault}`);
+    }
+    return faults.length === 0;
+  });
+  return Object.fromEntries(fit.map(([key, text]) => [key, fillFacts(text, locale, byKey, day)]));
 }
 
 /**

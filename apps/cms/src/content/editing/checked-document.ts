@@ -6,6 +6,7 @@ import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts'
 import { type Words, wordsFor } from '../../kit/words.ts';
 import { isFields, type Leaf, leavesOf } from '../../publishing/leaves.ts';
 import { newestRow } from '../../publishing/newest-state.ts';
+import { factsOf, withFactsInside } from '../../reads/facts.ts';
 import { fieldInWords } from '../../reads/missing-fields.ts';
 import type { Finding } from './report.ts';
 
@@ -69,7 +70,10 @@ export interface CheckedDocument {
   req: PayloadRequest;
   collection: CollectionSlug;
   id: number;
+  /** With its facts, as visitors read it. */
   row: Readonly<Record<string, unknown>>;
+  /** As it is written. */
+  stored: Readonly<Record<string, unknown>>;
   fields: readonly DocumentField[];
   texts: readonly CheckedText[];
   /** The pictures that it shows, by their ids; those that were deleted are missing. */
@@ -129,11 +133,12 @@ export async function checkedDocument(
   collection: CollectionSlug,
   id: number,
 ): Promise<CheckedDocument | null> {
-  const row = await newestRow(req, { collection, id });
-  if (!row) return null;
+  const stored = await newestRow(req, { collection, id });
+  if (!stored) return null;
+  const row = withFactsInside(stored, await factsOf(req.payload, { drafts: false }));
   const schema = req.payload.collections[collection].config.flattenedFields;
-  const fields = documentFields(schema, row);
-  const texts = leavesOf(schema, row)
+  const fields = documentFields(schema, stored);
+  const texts = leavesOf(schema, stored)
     .filter(({ field }) => field.type === 'richText')
     .map((leaf) => ({ ...leaf, nodes: nodesOf(leaf.value) }));
   const language = adminLanguage(req.i18n?.language);
@@ -142,6 +147,7 @@ export async function checkedDocument(
     collection,
     id,
     row,
+    stored,
     fields,
     texts,
     media: await mediaOf(req, fields, texts),

@@ -9,7 +9,7 @@ openBrowser();
 
 interface Catalogue {
   id: number;
-  rates: { dailyRatePLN: number };
+  rates: object;
 }
 
 beforeRelease('an editor sees what a dearer day does to the presets', async () => {
@@ -23,7 +23,9 @@ beforeRelease('an editor sees what a dearer day does to the presets', async () =
     await totals.getByText('bez zmian', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Mnożniki i stawki' }).click();
     const rate = page.getByRole('spinbutton', { name: 'Stawka dzienna PLN' });
-    await rate.fill(String(rates.dailyRatePLN * 2));
+    // A rate of its own in place of the company's, which is 1400.
+    await page.locator('#field-rates__rate .clear-indicator').click();
+    await rate.fill('2800');
     const marketplace = totals.locator('tbody', { hasText: 'Platforma sprzedaży' }).first();
     await marketplace.getByText('po zmianie').waitFor();
     expect(await marketplace.getByTitle('duża zmiana').innerText()).toMatch(/^\+100/);

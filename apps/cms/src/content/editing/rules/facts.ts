@@ -11,10 +11,10 @@ import type { Finding } from '../report.ts';
 const MOST = 10;
 
 /** Every text of the document with its language; that of a text without one is the document's. */
-function textsOf({ req, collection, row }: CheckedDocument) {
+function textsOf({ req, collection, stored }: CheckedDocument) {
   const { flattenedFields } = req.payload.collections[collection].config;
-  const own = (row.language as Locale | undefined) ?? null;
-  return leavesOf(flattenedFields, row).flatMap(({ field, language, path, value }) => {
+  const own = (stored.language as Locale | undefined) ?? null;
+  return leavesOf(flattenedFields, stored).flatMap(({ field, language, path, value }) => {
     const isText = ['text', 'textarea', 'richText'].includes(field.type);
     const spoken = language ?? own;
     return isText && spoken ? [{ path, language: spoken, value, text: saidIn(value) }] : [];
