@@ -2,10 +2,12 @@ import { FACT_KINDS, type FactKind } from '@osnowa/contract';
 import type { Condition, Field } from 'payload';
 import { choice, day, number } from '../../kit/fields/values.ts';
 import { label } from '../../kit/words.ts';
+import { choicesEndpoint, shownField } from '../facts/fact-choices.ts';
 import { refuseFactFaults } from '../facts/fact-faults.ts';
 import { rows } from '../fields/rows.ts';
 import { key } from '../fields/slug.ts';
 import { lines, localisedLine } from '../fields/text.ts';
+import { usesEndpoint } from '../media/media-uses.ts';
 import { contentCollection } from './content-collection.ts';
 
 const isTyped: Condition = (data) => !data.reckoned;
@@ -32,6 +34,7 @@ export const facts = contentCollection({
   columns: ['key', 'kind'],
   defaultSort: 'key',
   hooks: { beforeChange: [refuseFactFaults] },
+  endpoints: [choicesEndpoint, usesEndpoint],
   fields: [
     {
       ...key('key', {
@@ -85,5 +88,6 @@ export const facts = contentCollection({
       label: label((w) => w.content.facts.note),
       hint: label((w) => w.content.facts.noteHint),
     }),
+    shownField,
   ],
 });

@@ -25,8 +25,8 @@ export interface Uses {
 }
 
 /**
- * `GET /payload/media/:id/uses` and `/payload/files/:id/uses`: every field that shows a picture or
- * offers a file, for people who write content.
+ * `GET /payload/media/:id/uses`, `/payload/files/:id/uses` and `/payload/facts/:id/uses`: every field
+ * that shows a picture, offers a file or refers to a fact, for people who write content.
  */
 export const usesEndpoint = endpoint({
   path: '/:id/uses',

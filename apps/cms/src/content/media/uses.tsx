@@ -1,7 +1,7 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLoaded } from '../../kit/ask.ts';
 import { useWords } from '../../kit/office-words.tsx';
 import { useDocumentInfo, useFormFields, useFormModified } from '../../kit/payload.ts';
@@ -87,27 +87,41 @@ function Refused() {
   );
 }
 
-/**
- * In the form of a picture or file: why it was refused, and the fields that use it, each with a link
- * that opens it.
- */
-export function Uses() {
+interface UsedInProps {
+  none: string;
+  failed: string;
+  /** Above the places, by their number. */
+  notice?: (places: number) => ReactNode;
+}
+
+/** The fields that use the document of the form, each with a link that opens it. */
+export function UsedIn({ none, failed, notice }: UsedInProps) {
   const words = useWords().media.uses;
   const { collectionSlug, data, id } = useDocumentInfo();
-  const file: unknown = useFormFields(([fields]) => fields.file?.value);
   const address = id ? `/${collectionSlug}/${id}/uses` : null;
   const { loaded, problem } = useLoaded<Answer>(address, { renewed: data?.updatedAt });
-  // A saved file stays in the form's state.
-  const isReplaced = useFormModified() && file instanceof File;
-  if (!address) return <Refused />;
+  if (!address) return null;
   const places = loaded?.places ?? [];
   return (
     <section className="field-type panel" aria-label={words.title}>
       <h3>{words.title}</h3>
-      {isReplaced ? <Replaced file={file} places={places.length} words={words} /> : null}
-      {loaded ? null : <p>{problem ? words.failed : words.loading}</p>}
-      {loaded && places.length === 0 ? <p>{words.none}</p> : null}
+      {notice?.(places.length)}
+      {loaded ? null : <p>{problem ? failed : words.loading}</p>}
+      {loaded && places.length === 0 ? <p>{none}</p> : null}
       {places.length > 0 ? <Places places={places} /> : null}
     </section>
   );
+}
+
+/** In the form of a picture or file: why it was refused, and the fields that use it. */
+export function Uses() {
+  const words = useWords().media.uses;
+  const { id } = useDocumentInfo();
+  const file: unknown = useFormFields(([fields]) => fields.file?.value);
+  // A saved file stays in the form's state.
+  const isReplaced = useFormModified() && file instanceof File;
+  if (!id) return <Refused />;
+  const notice = (places: number) =>
+    isReplaced ? <Replaced file={file} places={places} words={words} /> : null;
+  return <UsedIn none={words.none} failed={words.failed} notice={notice} />;
 }
