@@ -7,7 +7,7 @@ import { refuseFactFaults } from '../facts/fact-faults.ts';
 import { rows } from '../fields/rows.ts';
 import { key } from '../fields/slug.ts';
 import { lines, localisedLine } from '../fields/text.ts';
-import { usesEndpoint } from '../media/media-uses.ts';
+import { usesEndpoint } from '../uses/uses-endpoint.ts';
 import { contentCollection } from './content-collection.ts';
 
 const isTyped: Condition = (data) => !data.reckoned;

@@ -46,33 +46,6 @@ export function useFacts(isWanted: boolean): KnownFacts | null {
   }, [answer, language, words]);
 }
 
-/** What is typed behind a brace, up to the caret. */
-export interface Query {
-  /** Without the brace. */
-  words: string;
-  /** With it. */
-  typed: string;
-  /** Position of the brace. */
-  from: number;
-}
-
-/** Longer texts behind a brace look for no fact. */
-const QUERY = /\{(?:fact:)?([^{}\n]{0,40})$/;
-
-/** @param before the text in front of the caret */
-export function queryIn(before: string): Query | null {
-  const found = QUERY.exec(before);
-  return found && { words: found[1] ?? '', typed: found[0], from: found.index };
-}
-
-/** Facts whose key, value or note has the words. */
-export function factsWith(choices: readonly FactChoice[], words: string): FactChoice[] {
-  const sought = words.toLowerCase();
-  return choices.filter(({ key, shown, note }) =>
-    `${key} ${shown} ${note}`.replaceAll(/\s/g, ' ').toLowerCase().includes(sought),
-  );
-}
-
 interface OptionsProps {
   /** Those of the options begin with it. */
   id: string;
@@ -84,7 +57,14 @@ interface OptionsProps {
   onChoose(choice: FactChoice): void;
 }
 
-const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+/** The list alone is scrolled: the editor puts it to its place only afterwards. */
+function bringIntoView(option: HTMLElement | null): void {
+  const list = option?.parentElement;
+  if (!list) return;
+  const { offsetHeight, offsetTop } = option;
+  const least = offsetTop + offsetHeight - list.clientHeight;
+  list.scrollTop = Math.max(least, Math.min(list.scrollTop, offsetTop));
+}
 
 /** Facts with their values; the focus stays in the text. */
 export function FactOptions({ id, choices, at, isInListbox, onChoose }: OptionsProps) {

@@ -3,7 +3,8 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useField, useFieldPath, useFormFields } from '../../kit/payload.ts';
 import type { FactChoice } from './fact-choices.ts';
-import { FactOptions, FactValues, factsWith, type Query, queryIn, useFacts } from './fact-list.tsx';
+import { FactOptions, FactValues, useFacts } from './fact-list.tsx';
+import { factsWith, type Query, queryIn } from './fact-query.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
@@ -38,7 +39,7 @@ function Menu({ input, path, query, onClose }: MenuProps) {
     if (!chosen || isComposing || shiftKey) return;
     if (key === 'ArrowDown') setAt((at + 1) % choices.length);
     else if (key === 'ArrowUp') setAt((at || choices.length) - 1);
-    else if (key === 'Enter' || key === 'Tab') choose(chosen);
+    else if (key === 'Enter') choose(chosen);
     else if (key === 'Escape') onClose();
     else return;
     event.preventDefault();

@@ -4,8 +4,9 @@ import { richText } from '../../testing/rich-text.ts';
 import { testApi } from '../../testing/running-api.ts';
 import { testStaff } from '../../testing/staff.ts';
 import { storePage, storePost } from '../../testing/stored-content.ts';
-import type { Uses } from '../media/media-uses.ts';
+import type { Uses } from '../uses/uses-endpoint.ts';
 import type { FactChoices } from './fact-choices.ts';
+import { factsWith, queryIn } from './fact-query.ts';
 
 const api = testApi();
 const staff = testStaff(api, { editor: {}, sales: { roles: ['sales'] } });
@@ -49,6 +50,33 @@ describe('the facts that a text may refer to', () => {
     expect(await statusFor(null)).toBe(404);
     expect(await statusFor('editor', 'fr')).toBe(400);
   });
+});
+
+test.each([
+  ['Dzień: {', { words: '', typed: '{', from: 7 }],
+  ['Od {staw', { words: 'staw', typed: '{staw', from: 3 }],
+  ['{fact:dni} i {fact:st', { words: 'st', typed: '{fact:st', from: 13 }],
+  ['Od {fact:stawka}', null],
+  ['Od { ', null],
+  ['Od {pierwszy\nwiersz', null],
+])('behind %j the list looks for %j', (before, query) => {
+  expect(queryIn(before)).toEqual(query);
+});
+
+test('the list finds a fact by its key, its value and its note', () => {
+  const fact = { kind: 'money', values: [] } as const;
+  const choices = [
+    { ...fact, key: 'stawka', shown: '1400\u00a0zł', note: 'Zarząd' },
+    { ...fact, key: 'serwer', shown: null, note: '' },
+  ];
+  const found = (words: string) => factsWith(choices, words).map(({ key }) => key);
+  expect(['STAW', '400 zł', 'zarz', '', 'null'].map(found)).toEqual([
+    ['stawka'],
+    ['stawka'],
+    ['stawka'],
+    ['stawka', 'serwer'],
+    [],
+  ]);
 });
 
 describe('a fact that texts refer to', () => {

@@ -14,7 +14,8 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../../kit/office-words.tsx';
 import { rangesIn } from '../../kit/text-ranges.ts';
 import type { FactChoice } from './fact-choices.ts';
-import { FactOptions, FactValues, factsWith, queryIn, useFacts } from './fact-list.tsx';
+import { FactOptions, FactValues, useFacts } from './fact-list.tsx';
+import { factsWith, queryIn } from './fact-query.ts';
 
 class Option extends MenuOption {
   choice: FactChoice;

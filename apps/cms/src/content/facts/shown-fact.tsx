@@ -6,7 +6,7 @@ import { useLoaded } from '../../kit/ask.ts';
 import { Facts } from '../../kit/facts.tsx';
 import { useWords } from '../../kit/office-words.tsx';
 import { useDocumentInfo } from '../../kit/payload.ts';
-import { UsedIn } from '../media/uses.tsx';
+import { UsedIn } from '../uses/used-in.tsx';
 import type { FactChoices } from './fact-choices.ts';
 
 /** In the form of a fact: its value today in each language, and the fields that refer to it. */

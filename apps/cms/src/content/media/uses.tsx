@@ -1,13 +1,11 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLoaded } from '../../kit/ask.ts';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../kit/office-words.tsx';
 import { useDocumentInfo, useFormFields, useFormModified } from '../../kit/payload.ts';
 import type { Words } from '../../kit/screen-words.ts';
-import type { NamedPlace } from '../../reads/named-place.ts';
-import type { Uses as Answer } from './media-uses.ts';
+import { UsedIn } from '../uses/used-in.tsx';
 
 /** The site shows no picture wider than this, in pixels. */
 const WIDEST = 1_920;
@@ -50,21 +48,6 @@ function Replaced({ file, places, words }: ReplacedProps) {
   );
 }
 
-function Places({ places }: { places: readonly NamedPlace[] }) {
-  return (
-    <ul className="rows">
-      {places.map(({ name, field, href }) => (
-        <li key={`${href} ${field}`}>
-          <a href={href} target="_blank" rel="noopener">
-            {name}
-          </a>
-          <small>{field}</small>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Why files of this tab were refused. */
 const refusals = new WeakMap<File, string>();
 
@@ -84,32 +67,6 @@ function Refused() {
     <p className="alert-text" role="alert">
       {refusal}
     </p>
-  );
-}
-
-interface UsedInProps {
-  none: string;
-  failed: string;
-  /** Above the places, by their number. */
-  notice?: (places: number) => ReactNode;
-}
-
-/** The fields that use the document of the form, each with a link that opens it. */
-export function UsedIn({ none, failed, notice }: UsedInProps) {
-  const words = useWords().media.uses;
-  const { collectionSlug, data, id } = useDocumentInfo();
-  const address = id ? `/${collectionSlug}/${id}/uses` : null;
-  const { loaded, problem } = useLoaded<Answer>(address, { renewed: data?.updatedAt });
-  if (!address) return null;
-  const places = loaded?.places ?? [];
-  return (
-    <section className="field-type panel" aria-label={words.title}>
-      <h3>{words.title}</h3>
-      {notice?.(places.length)}
-      {loaded ? null : <p>{problem ? failed : words.loading}</p>}
-      {loaded && places.length === 0 ? <p>{none}</p> : null}
-      {places.length > 0 ? <Places places={places} /> : null}
-    </section>
   );
 }
 
