@@ -60,7 +60,9 @@ function FactPlaces() {
     };
     const ends = [editor.registerRootListener(colour), editor.registerUpdateListener(colour)];
     return () => {
-      for (const end of [...ends, ...clear]) end();
+      // The end of a listener calls it once more.
+      for (const end of ends) end();
+      for (const one of clear) one();
     };
   }, [editor, facts]);
   return <FactValues text={tokens} />;

@@ -4,7 +4,7 @@ import { adminLanguage } from '../../kit/office-language.ts';
 import { placesOf } from '../../publishing/places-of.ts';
 import { type NamedPlace, namedPlace } from '../../reads/named-place.ts';
 
-/** The endpoint's answer: the fields that use a file. */
+/** The endpoint's answer: the fields that use a document. */
 export interface Uses {
   places: NamedPlace[];
 }
