@@ -4,6 +4,7 @@ import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { createContext, type RefObject, use, useEffect } from 'react';
+import { rangesIn } from '../kit/text-ranges.ts';
 import { leftPlaceholders } from './placeholders.ts';
 
 /**
@@ -17,19 +18,9 @@ const NAME = 'placeholder';
 
 const IN_BRACES = /\{[^{}]+\}/g;
 
-function placesIn(root: Node): Range[] {
-  const found: Range[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    for (const match of (node.nodeValue ?? '').matchAll(IN_BRACES)) {
-      if (leftPlaceholders(match[0]).length === 0) continue;
-      const range = new Range();
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + match[0].length);
-      found.push(range);
-    }
-  }
-  return found;
+function placesIn(root: Node | null): Range[] {
+  const found = rangesIn(root, IN_BRACES).filter(({ text }) => leftPlaceholders(text).length > 0);
+  return found.map(({ range }) => range);
 }
 
 /** The browser paints over the text: a mark of the editor's own would be a part of the mail. */
@@ -40,8 +31,7 @@ function MarkedPlaceholders() {
     if (own) own.current = editor;
     if (!('highlights' in CSS)) return;
     const mark = () => {
-      const root = editor.getRootElement();
-      CSS.highlights.set(NAME, new Highlight(...(root ? placesIn(root) : [])));
+      CSS.highlights.set(NAME, new Highlight(...placesIn(editor.getRootElement())));
     };
     const ends = [editor.registerRootListener(mark), editor.registerUpdateListener(mark)];
     return () => {

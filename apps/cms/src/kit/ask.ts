@@ -126,3 +126,32 @@ export function useLoaded<Body>(path: string | null, { renewed, wait = 0 }: Read
   }, [load, renewed, wait]);
   return { loaded: loaded?.path === path ? loaded.body : null, problem, load };
 }
+
+/** What a form has read for all of its fields is read again after this, in ms. */
+const FRESH_MS = 60_000;
+
+const shared = new Map<string, { at: number; body: Promise<unknown> }>();
+
+/**
+ * Reads from the content service, once for all the fields of a form that ask for the same.
+ * @param path below `/payload`; `null` reads nothing
+ */
+export function useShared<Body>(path: string | null): Body | null {
+  const [loaded, setLoaded] = useState<{ path: string; body: Body | null } | null>(null);
+  useEffect(() => {
+    if (path === null) return;
+    let reading = shared.get(path);
+    if (!reading || Date.now() - reading.at > FRESH_MS) {
+      const body = ask<Body>(path).then((answer) => {
+        if (answer.ok) return answer.body;
+        // The next field asks again.
+        shared.delete(path);
+        return null;
+      });
+      reading = { at: Date.now(), body };
+      shared.set(path, reading);
+    }
+    void reading.body.then((body) => setLoaded({ path, body: body as Body | null }));
+  }, [path]);
+  return loaded?.path === path ? loaded.body : null;
+}

@@ -1,8 +1,8 @@
 'use client';
 
 import { fill } from '@osnowa/text';
-import { useEffect, useId, useRef, useState } from 'react';
-import { ask, useLoaded } from '../kit/ask.ts';
+import { useEffect, useId, useRef } from 'react';
+import { useLoaded, useShared } from '../kit/ask.ts';
 import { useWords } from '../kit/office-words.tsx';
 import { useFormFields } from '../kit/payload.ts';
 import type { Target } from './checks/own-address.ts';
@@ -10,30 +10,6 @@ import type { KnownAddress } from './known-destinations.ts';
 
 /** Pause after a keystroke before an address is looked up, in ms. */
 const PAUSE_MS = 400;
-
-/** The pages of the site, requested once for all fields of a form. */
-let asked: { at: number; addresses: Promise<KnownAddress[]> } | null = null;
-
-/** Pages that were published meanwhile appear after this, in ms. */
-const FRESH_MS = 60_000;
-
-function useKnownAddresses(): KnownAddress[] {
-  const [known, setKnown] = useState<KnownAddress[]>([]);
-  useEffect(() => {
-    if (asked === null || Date.now() - asked.at > FRESH_MS) {
-      const found = ask<{ addresses: KnownAddress[] }>('/destinations');
-      const addresses = found.then((answer) => {
-        if (answer.ok) return answer.body.addresses;
-        // The next field asks again.
-        asked = null;
-        return [];
-      });
-      asked = { at: Date.now(), addresses };
-    }
-    void asked.addresses.then(setKnown);
-  }, []);
-  return known;
-}
 
 /** The page at an address of the site; `null` while it is unknown, or the address is elsewhere. */
 function useTarget(value: string, isKnown: boolean): Target | null {
@@ -50,7 +26,7 @@ export function Destinations({ path }: { path: string }) {
   const words = useWords().destinations;
   const value = useFormFields(([fields]) => fields?.[path]?.value);
   const address = typeof value === 'string' ? value : '';
-  const known = useKnownAddresses();
+  const known = useShared<{ addresses: KnownAddress[] }>('/destinations')?.addresses ?? [];
   const page = known.find((one) => one.path === address);
   const target = useTarget(address, page !== undefined);
   const list = useRef<HTMLDataListElement>(null);

@@ -567,6 +567,12 @@ export const de: Words = {
       badForm: 'So lässt sich eine Angabe nicht zeigen: {token}.',
       noDayValue: 'Die Angabe „{key}“ hat für diesen Tag keinen Wert ({token}).',
       cut: 'Der Verweis „{token}“ ist unvollständig. Er hat die Form {fact:schluessel}.',
+      insert: 'Angabe einfügen',
+      today: 'Wert heute',
+      noValueToday: 'kein Wert',
+      nowhere: 'Nirgends. Diese Angabe kann gelöscht werden.',
+      usesFailed:
+        'Es ließ sich nicht feststellen, wo diese Angabe verwendet wird. Laden Sie die Seite neu.',
     },
     redirects: {
       fromHint:

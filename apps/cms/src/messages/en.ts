@@ -550,6 +550,11 @@ export const en: Words = {
       badForm: 'A fact cannot be shown like this: {token}.',
       noDayValue: 'The fact “{key}” has no value for this day ({token}).',
       cut: 'The reference “{token}” is incomplete. Its form is {fact:key}.',
+      insert: 'Insert a fact',
+      today: 'Value today',
+      noValueToday: 'no value',
+      nowhere: 'Nowhere. This fact can be deleted.',
+      usesFailed: 'It could not be found out where this fact is used. Reload the page.',
     },
     redirects: {
       fromHint:

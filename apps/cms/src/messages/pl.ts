@@ -543,6 +543,11 @@ export const pl = {
       badForm: 'Nie można tak pokazać ustalenia: {token}.',
       noDayValue: 'Ustalenie „{key}” nie ma wartości dla tego dnia ({token}).',
       cut: 'Odwołanie „{token}” jest niepełne. Ma postać {fact:klucz}.',
+      insert: 'Wstaw ustalenie',
+      today: 'Wartość dziś',
+      noValueToday: 'brak wartości',
+      nowhere: 'Nigdzie. To ustalenie można usunąć.',
+      usesFailed: 'Nie udało się sprawdzić, gdzie użyto tego ustalenia. Odśwież stronę.',
     },
     redirects: {
       fromHint:

@@ -1,10 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
+import { factKeys } from '@osnowa/text/facts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import { flatStores, idsReferredBy, idsReferringTo } from './flat-references.ts';
 import { type Fields, isFields, type Leaf, leavesOf } from './leaves.ts';
 import { newestRow } from './newest-state.ts';
 import { inBatches, type StoredRow as Row } from './place.ts';
-import { relationsOf } from './tags.ts';
+import { isContent, relationsOf } from './tags.ts';
 
 /** A document that others may refer to. */
 export interface Target {
@@ -64,6 +65,18 @@ function referredIn({ field, value }: Leaf, collection: string): string[] {
   return field.type === 'richText' ? idsInRichText(value, collection) : [];
 }
 
+/** Texts refer to a fact by its key. `null` for a target of another collection. */
+async function factKeyOf(req: PayloadRequest, { collection, id }: Target): Promise<string | null> {
+  if (collection !== 'facts') return null;
+  const query = { collection, where: { id: { equals: id } }, req } as const;
+  return (await req.payload.db.findOne<Row & { key?: string }>(query))?.key || null;
+}
+
+/** Whether a text, or a text with formats, refers to a fact. */
+function showsFact(value: unknown, key: string): boolean {
+  return factKeys(typeof value === 'string' ? value : JSON.stringify(value)).includes(key);
+}
+
 /** Documents to read; without a choice, all of them. */
 interface Chosen {
   stored: readonly number[];
@@ -111,17 +124,23 @@ interface Referring {
   isInTrash: boolean;
 }
 
-/** Everything whose fields can refer to documents of a collection, or to one of them. */
+/**
+ * Everything whose fields can refer to documents of a collection, or to one of them.
+ * @param inTexts whether every text of the content can
+ */
 async function* referring(
   req: PayloadRequest,
   target: string,
   wanted?: string,
+  inTexts = false,
 ): AsyncGenerator<Referring> {
   const { collections, globals } = req.payload.config;
+  const mayRefer = (slug: string, fields: readonly FlattenedField[]) =>
+    (inTexts && isContent(slug, req.payload.config)) || relationsOf(fields).includes(target);
   for (const config of collections) {
     const { admin, flattenedFields: fields, slug: source, versions } = config;
-    if (source === EDIT_LOCKS || !relationsOf(fields).includes(target)) continue;
-    const stores = flatStores(req, config, target);
+    if (source === EDIT_LOCKS || !mayRefer(source, fields)) continue;
+    const stores = inTexts ? null : flatStores(req, config, target);
     // Their references are read from the columns.
     if (stores && wanted === undefined) continue;
     const chosen = stores &&
@@ -140,7 +159,7 @@ async function* referring(
     }
   }
   for (const { flattenedFields: fields, slug: source } of globals) {
-    if (!relationsOf(fields).includes(target)) continue;
+    if (!mayRefer(source, fields)) continue;
     const slug = source as GlobalSlug;
     const published = await req.payload.db.findGlobal<Row>({ slug, locale: 'all', req });
     const newest = (await newestRow(req, { global: slug })) ?? published;
@@ -151,17 +170,21 @@ async function* referring(
 }
 
 /**
- * Every field that refers to a document: in published texts, drafts, the trash, and settings. It
- * follows the schema, so that it finds new relations without a list of its own.
+ * Every field that refers to a document, or to a fact by its key: in published texts, drafts, the
+ * trash, and settings. It follows the schema, so that it finds new relations without a list of its own.
  */
 export async function placesOf(req: PayloadRequest, target: Target): Promise<ReferringPlace[]> {
   const { collection } = target;
   const wanted = String(target.id);
+  const key = await factKeyOf(req, target);
+  const refers = (leaf: Leaf) =>
+    referredIn(leaf, collection).includes(wanted) || (key !== null && showsFact(leaf.value, key));
   const found = new Map<string, ReferringPlace>();
-  for await (const { fields, document, ...place } of referring(req, collection, wanted)) {
+  const documents = referring(req, collection, wanted, key !== null);
+  for await (const { fields, document, ...place } of documents) {
     if (place.source === collection && String(place.id) === wanted) continue;
     for (const leaf of leavesOf(fields, document)) {
-      if (!referredIn(leaf, collection).includes(wanted)) continue;
+      if (!refers(leaf)) continue;
       const { path, language } = leaf;
       found.set(`${place.source} ${place.id} ${path} ${language}`, { ...place, path, language });
     }

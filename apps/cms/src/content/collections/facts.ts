@@ -3,10 +3,12 @@ import type { Condition, Field } from 'payload';
 import { choice, day, number } from '../../kit/fields/values.ts';
 import { label } from '../../kit/words.ts';
 import { forgetFacts } from '../../reads/facts.ts';
+import { choicesEndpoint, shownField } from '../facts/fact-choices.ts';
 import { refuseFactFaults } from '../facts/fact-faults.ts';
 import { rows } from '../fields/rows.ts';
 import { key } from '../fields/slug.ts';
 import { lines, localisedLine } from '../fields/text.ts';
+import { usesEndpoint } from '../uses/uses-endpoint.ts';
 import { contentCollection } from './content-collection.ts';
 
 const isTyped: Condition = (data) => !data.reckoned;
@@ -33,6 +35,7 @@ export const facts = contentCollection({
   columns: ['key', 'kind'],
   defaultSort: 'key',
   hooks: { beforeChange: [refuseFactFaults], afterChange: [forgetFacts] },
+  endpoints: [choicesEndpoint, usesEndpoint],
   fields: [
     {
       ...key('key', {
@@ -86,5 +89,6 @@ export const facts = contentCollection({
       label: label((w) => w.content.facts.note),
       hint: label((w) => w.content.facts.noteHint),
     }),
+    shownField,
   ],
 });

@@ -1,12 +1,13 @@
 import type { Locale } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
-import { factKeys, factTokens, mentionsFact, shownFact } from '@osnowa/text/facts';
+import { factTokens, mentionsFact } from '@osnowa/text/facts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { isPublishing, labelOf } from '../../kit/fields/default-language.ts';
 import { documentFields } from '../../kit/fields/document-fields.ts';
 import { type Words, wordsFor } from '../../kit/words.ts';
 import { type FactsOfDay, factsWithin } from '../../reads/facts.ts';
 import { isRichText, plainText } from '../../reads/rich-text.ts';
+import { placeFault } from './place-fault.ts';
 
 /** The words of a value: of a text, or of a text with formats. */
 export const saidIn = (value: unknown): string =>
@@ -16,24 +17,19 @@ export const saidIn = (value: unknown): string =>
 export function referenceFault(
   value: unknown,
   language: Locale,
-  { byKey, day }: FactsOfDay,
+  facts: FactsOfDay,
   words: Words,
 ): string | null {
   const text = saidIn(value);
   if (!mentionsFact(text)) return null;
-  const { unknown, badForm, noDayValue, cut } = words.content.facts;
   const tokens = factTokens(text);
   for (const place of tokens) {
-    if (shownFact(place, language, byKey, day) !== null) continue;
-    const { token } = place;
-    const key = factKeys(token).find((one) => !byKey.has(one));
-    if (key) return fill(unknown, { key, token });
-    const plain = shownFact({ ...place, forms: [] }, language, byKey, day);
-    return fill(plain === null ? noDayValue : badForm, { key: place.key, token });
+    const fault = placeFault(place, language, facts, words);
+    if (fault) return fault;
   }
   const left = tokens.reduce((rest, { token }) => rest.replace(token, ''), text);
   const begun = /\{fact:[^\s}]*\}?/.exec(left);
-  return begun && fill(cut, { token: begun[0] });
+  return begun && fill(words.content.facts.cut, { token: begun[0] });
 }
 
 /** Refuses to publish a text that refers to a fact which is missing, each fault at its field. */

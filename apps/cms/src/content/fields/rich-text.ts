@@ -30,6 +30,12 @@ const CleanPasteFeature = createServerFeature({
   feature: { ClientFeature: '/kit/fields/paste/clean-paste-client.tsx#CleanPasteClient' },
 });
 
+/** Feature of the rich-text editor: facts are chosen from a list, and shown with their values. */
+const FactsFeature = createServerFeature({
+  key: 'facts',
+  feature: { ClientFeature: '/content/facts/rich-facts-client.tsx#RichFactsClient' },
+});
+
 const LINK_REFUSED = 'Link: /contact · https://… · mailto:… · tel:… · #kotwica / #anchor / #anker';
 
 /**
@@ -66,6 +72,7 @@ export const editor = lexicalEditor({
     }),
     EXPERIMENTAL_TableFeature(),
     CleanPasteFeature(),
+    FactsFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

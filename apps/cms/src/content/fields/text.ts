@@ -42,15 +42,21 @@ const ORIGINAL = {
   afterInput: ['/translations/original.tsx#OriginalActions'],
 };
 
+/** Those of a field for plain text: the facts that it may refer to, too. */
+const PLAIN = {
+  ...ORIGINAL,
+  afterInput: [...ORIGINAL.afterInput, '/content/facts/fact-picker.tsx#FactPicker'],
+};
+
 /** One line per language. Unless optional, it is required in the default language. */
 export function localisedLine(name: LabelName, options: FieldOptions = {}): LineField {
   const { admin, ...own } = common(name, options);
-  const shown = { ...admin, components: ORIGINAL };
+  const shown = { ...admin, components: PLAIN };
   const field: LineField = { ...own, admin: shown, type: 'text', localized: true };
   if (options.optional) return field;
   return {
     ...field,
-    ...requiredInDefaultLanguage(field.admin),
+    ...requiredInDefaultLanguage(field.admin, PLAIN),
     validate: localisedLineRule,
   };
 }
@@ -58,12 +64,12 @@ export function localisedLine(name: LabelName, options: FieldOptions = {}): Line
 /** Several lines of plain text per language. Unless optional, required in the default language. */
 export function localisedLines(name: LabelName, options: FieldOptions = {}): TextareaField {
   const { admin, ...own } = common(name, options);
-  const shown = { ...admin, components: ORIGINAL };
+  const shown = { ...admin, components: PLAIN };
   const field: TextareaField = { ...own, admin: shown, type: 'textarea', localized: true };
   if (options.optional) return field;
   return {
     ...field,
-    ...requiredInDefaultLanguage(field.admin),
+    ...requiredInDefaultLanguage(field.admin, PLAIN),
     validate: localisedLinesRule,
   };
 }
@@ -75,12 +81,15 @@ const localisedLinesRule = onlyInDefaultLanguage(textarea);
  * Not Payload's `required`: that would make the column of every language refuse to be empty. So
  * the mark at the label is put there by a component of ours.
  */
-export function requiredInDefaultLanguage<Admin extends object>(admin: Admin | undefined) {
+export function requiredInDefaultLanguage<Admin extends object>(
+  admin: Admin | undefined,
+  parts = ORIGINAL,
+) {
   return {
     hooks: { beforeChange: [presentInDefaultLanguage] },
     admin: {
       ...(admin as Admin),
-      components: { ...ORIGINAL, Label: '/kit/fields/labels.tsx#RequiredLabel' },
+      components: { ...parts, Label: '/kit/fields/labels.tsx#RequiredLabel' },
     },
   };
 }

@@ -6,7 +6,8 @@ import type { Env } from '../../platform/process/env.ts';
 import { keepUnsaved } from '../editing/form-parts.ts';
 import { slugOf } from '../fields/slug-of.ts';
 import { line } from '../fields/text.ts';
-import { usesEndpoint, usesField } from './media-uses.ts';
+import { usesEndpoint } from '../uses/uses-endpoint.ts';
+import { usesField } from './media-uses.ts';
 import { explainStorageFailure, objectKey } from './object-storage.ts';
 import { explainLargeFile, refusedFile } from './refuse-file.ts';
 

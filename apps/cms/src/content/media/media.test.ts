@@ -8,7 +8,8 @@ import { outcomeOf } from '../../testing/outcome.ts';
 import { testApi } from '../../testing/running-api.ts';
 import { testStaff } from '../../testing/staff.ts';
 import { storePage } from '../../testing/stored-content.ts';
-import { onlyUnused, type Uses } from './media-uses.ts';
+import type { Uses } from '../uses/uses-endpoint.ts';
+import { onlyUnused } from './media-uses.ts';
 import { type Format, pdf, picture, sendFile } from './testing/sent-file.ts';
 
 const api = testApi();

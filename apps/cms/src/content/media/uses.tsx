@@ -2,12 +2,10 @@
 
 import { fill } from '@osnowa/text';
 import { useEffect, useState } from 'react';
-import { useLoaded } from '../../kit/ask.ts';
 import { useWords } from '../../kit/office-words.tsx';
 import { useDocumentInfo, useFormFields, useFormModified } from '../../kit/payload.ts';
 import type { Words } from '../../kit/screen-words.ts';
-import type { NamedPlace } from '../../reads/named-place.ts';
-import type { Uses as Answer } from './media-uses.ts';
+import { UsedIn } from '../uses/used-in.tsx';
 
 /** The site shows no picture wider than this, in pixels. */
 const WIDEST = 1_920;
@@ -50,21 +48,6 @@ function Replaced({ file, places, words }: ReplacedProps) {
   );
 }
 
-function Places({ places }: { places: readonly NamedPlace[] }) {
-  return (
-    <ul className="rows">
-      {places.map(({ name, field, href }) => (
-        <li key={`${href} ${field}`}>
-          <a href={href} target="_blank" rel="noopener">
-            {name}
-          </a>
-          <small>{field}</small>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Why files of this tab were refused. */
 const refusals = new WeakMap<File, string>();
 
@@ -87,27 +70,15 @@ function Refused() {
   );
 }
 
-/**
- * In the form of a picture or file: why it was refused, and the fields that use it, each with a link
- * that opens it.
- */
+/** In the form of a picture or file: why it was refused, and the fields that use it. */
 export function Uses() {
   const words = useWords().media.uses;
-  const { collectionSlug, data, id } = useDocumentInfo();
+  const { id } = useDocumentInfo();
   const file: unknown = useFormFields(([fields]) => fields.file?.value);
-  const address = id ? `/${collectionSlug}/${id}/uses` : null;
-  const { loaded, problem } = useLoaded<Answer>(address, { renewed: data?.updatedAt });
   // A saved file stays in the form's state.
   const isReplaced = useFormModified() && file instanceof File;
-  if (!address) return <Refused />;
-  const places = loaded?.places ?? [];
-  return (
-    <section className="field-type panel" aria-label={words.title}>
-      <h3>{words.title}</h3>
-      {isReplaced ? <Replaced file={file} places={places.length} words={words} /> : null}
-      {loaded ? null : <p>{problem ? words.failed : words.loading}</p>}
-      {loaded && places.length === 0 ? <p>{words.none}</p> : null}
-      {places.length > 0 ? <Places places={places} /> : null}
-    </section>
-  );
+  if (!id) return <Refused />;
+  const notice = (places: number) =>
+    isReplaced ? <Replaced file={file} places={places} words={words} /> : null;
+  return <UsedIn none={words.none} failed={words.failed} notice={notice} />;
 }

@@ -4,6 +4,7 @@ import { ScheduledNotice as ScheduledNotice_b43b5edde46ae202a3a9bfa42cbba273 } f
 import { BeginWith as BeginWith_7d01145eb2b9c563db2d31796f4ace36 } from '../../../content/templates/begin.tsx'
 import { RequiredLabel as RequiredLabel_4cde1649389b829db3dbac8c3d7205e9 } from '../../../kit/fields/labels.tsx'
 import { OriginalActions as OriginalActions_107d3d76d24b6ae1319271be17474036 } from '../../../translations/original.tsx'
+import { FactPicker as FactPicker_0d8ca966a274a31485c76f937bdc4ab1 } from '../../../content/facts/fact-picker.tsx'
 import { Original as Original_107d3d76d24b6ae1319271be17474036 } from '../../../translations/original.tsx'
 import { Destinations as Destinations_307ef6ea9a77da63772bc5007cc5f1c2 } from '../../../links/destinations.tsx'
 import { BlockLabel as BlockLabel_4cde1649389b829db3dbac8c3d7205e9 } from '../../../kit/fields/labels.tsx'
@@ -13,6 +14,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RichFactsClient as RichFactsClient_8130e65ed24635ff8a26f1aa554e90c4 } from '../../../content/facts/rich-facts-client.tsx'
 import { CleanPasteClient as CleanPasteClient_e2ccfd42e93e9d5e5e9c5215f8ba2943 } from '../../../kit/fields/paste/clean-paste-client.tsx'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -44,6 +46,7 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { MediaTabs as MediaTabs_0da787e013a12617c82a5a17aa93b539 } from '../../../content/media/media-tabs.tsx'
 import { TableControls as TableControls_8f2679947bdbdf68ba254cc6bba08e36 } from '../../../links/table-controls.tsx'
+import { ShownFact as ShownFact_8c688d7b4ccfb21afd3225072512dc86 } from '../../../content/facts/shown-fact.tsx'
 import { PresetTotals as PresetTotals_95bc6672f29b097ee1468d2147eff885 } from '../../../content/catalogues/preset-totals.tsx'
 import { WordFacts as WordFacts_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
 import { PlaceCell as PlaceCell_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
@@ -121,6 +124,7 @@ export const importMap = {
   "/content/templates/begin.tsx#BeginWith": BeginWith_7d01145eb2b9c563db2d31796f4ace36,
   "/kit/fields/labels.tsx#RequiredLabel": RequiredLabel_4cde1649389b829db3dbac8c3d7205e9,
   "/translations/original.tsx#OriginalActions": OriginalActions_107d3d76d24b6ae1319271be17474036,
+  "/content/facts/fact-picker.tsx#FactPicker": FactPicker_0d8ca966a274a31485c76f937bdc4ab1,
   "/translations/original.tsx#Original": Original_107d3d76d24b6ae1319271be17474036,
   "/links/destinations.tsx#Destinations": Destinations_307ef6ea9a77da63772bc5007cc5f1c2,
   "/kit/fields/labels.tsx#BlockLabel": BlockLabel_4cde1649389b829db3dbac8c3d7205e9,
@@ -130,6 +134,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/facts/rich-facts-client.tsx#RichFactsClient": RichFactsClient_8130e65ed24635ff8a26f1aa554e90c4,
   "/kit/fields/paste/clean-paste-client.tsx#CleanPasteClient": CleanPasteClient_e2ccfd42e93e9d5e5e9c5215f8ba2943,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -161,6 +166,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/content/media/media-tabs.tsx#MediaTabs": MediaTabs_0da787e013a12617c82a5a17aa93b539,
   "/links/table-controls.tsx#TableControls": TableControls_8f2679947bdbdf68ba254cc6bba08e36,
+  "/content/facts/shown-fact.tsx#ShownFact": ShownFact_8c688d7b4ccfb21afd3225072512dc86,
   "/content/catalogues/preset-totals.tsx#PresetTotals": PresetTotals_95bc6672f29b097ee1468d2147eff885,
   "/content/words/word-parts.tsx#WordFacts": WordFacts_21fcceb57b7037fbcadf38d9d00eaf0a,
   "/content/words/word-parts.tsx#PlaceCell": PlaceCell_21fcceb57b7037fbcadf38d9d00eaf0a,
