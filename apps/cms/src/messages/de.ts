@@ -415,8 +415,10 @@ export const de: Words = {
       typedFigures: 'Zahlen, die Angaben sind',
     },
     facts: {
-      typed: '„{written}“ in {place} ({language}) ist eine Angabe. Setzen Sie {reference} ein, dann ändert sich die Zahl von selbst.',
-      outOfDate: '„{written}“ in {place} ({language}) ist ein früherer Wert einer Angabe; jetzt gilt: {now}. Setzen Sie {reference} ein.',
+      typed:
+        '„{written}“ in {place} ({language}) ist eine Angabe. Setzen Sie {reference} ein, dann ändert sich die Zahl von selbst.',
+      outOfDate:
+        '„{written}“ in {place} ({language}) ist ein früherer Wert einer Angabe; jetzt gilt: {now}. Setzen Sie {reference} ein.',
     },
     altTexts: {
       notDescribed:

@@ -407,8 +407,10 @@ export const en: Words = {
       typedFigures: 'figures that are facts',
     },
     facts: {
-      typed: '“{written}” in {place} ({language}) is a fact. Put {reference} there and the figure changes by itself.',
-      outOfDate: '“{written}” in {place} ({language}) is a former value of a fact; it is {now} now. Put {reference} there.',
+      typed:
+        '“{written}” in {place} ({language}) is a fact. Put {reference} there and the figure changes by itself.',
+      outOfDate:
+        '“{written}” in {place} ({language}) is a former value of a fact; it is {now} now. Put {reference} there.',
     },
     altTexts: {
       notDescribed:

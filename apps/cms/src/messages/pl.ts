@@ -395,8 +395,10 @@ export const pl = {
       typedFigures: 'liczby, które są ustaleniami',
     },
     facts: {
-      typed: '„{written}” w polu {place} ({language}) to ustalenie. Wstaw {reference}, a liczba zmieni się sama.',
-      outOfDate: '„{written}” w polu {place} ({language}) to dawna wartość ustalenia; teraz jest: {now}. Wstaw {reference}.',
+      typed:
+        '„{written}” w polu {place} ({language}) to ustalenie. Wstaw {reference}, a liczba zmieni się sama.',
+      outOfDate:
+        '„{written}” w polu {place} ({language}) to dawna wartość ustalenia; teraz jest: {now}. Wstaw {reference}.',
     },
     altTexts: {
       notDescribed:

@@ -77,7 +77,7 @@ test('a changed picture and changed settings have a tag of every answer that sho
   await changed();
   const settings = { slug: 'site-settings', schema: siteSettings, fill: 'minimal' } as const;
   await storeGlobal(api.payload, related, settings);
-  expect(await changed()).toEqual(['site-settings']);
+  expect(await changed()).toEqual(['facts', 'site-settings']);
 });
 
 test('a save that is rolled back changed nothing', async () => {

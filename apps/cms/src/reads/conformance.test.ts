@@ -33,9 +33,15 @@ function hiddenOf(name: ReadName): Record<string, unknown> {
   return name === 'estimate-elements' ? { offer: 'customised' } : {};
 }
 
+const VALUE = {
+  ...{ since: '2026-01-01', amount: 10, to: 20, eur: 2.5, toEur: 5, date: null },
+  ...{ text_pl: null, text_en: null, text_de: null },
+};
+
 /** Values that another document, stored before, must not have. */
 function uniqueOf(name: ReadName, fill: string): Record<string, unknown> {
   if (name === 'redirects') return { from: `/stary-${fill}` };
+  if (name === 'facts') return { key: `stawka-${fill}`, values: [VALUE] };
   return name === 'blog-categories' || name === 'blog-tags' ? { slug: `nazwa-${fill}` } : {};
 }
 

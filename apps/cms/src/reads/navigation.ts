@@ -202,10 +202,9 @@ function targetOf({ document, url }: Link, targets: Targets): Omit<Target, 'tags
 }
 
 function typesetEach(text: Translations | null | undefined): Translations {
-  const entries = LOCALE_CODES.map((locale) => {
-    const said = text?.[locale]?.trim();
-    return [locale, said ? typeset(said, locale) : null];
-  });
+  const said = (locale: keyof Translations) =>
+    typeset(text?.[locale]?.trim() ?? '', locale) || null;
+  const entries = LOCALE_CODES.map((locale) => [locale, said(locale)]);
   return Object.fromEntries(entries) as Translations;
 }
 

@@ -58,9 +58,7 @@ const RECKONED = {
   },
 } satisfies Record<string, Reckon>;
 
-export type ReckonedName = keyof typeof RECKONED;
-
-export const RECKONED_NAMES = Object.keys(RECKONED) as ReckonedName[];
+type ReckonedName = keyof typeof RECKONED;
 
 /** Today's figure of a fact that is reckoned; `null` while there is nothing to count. */
 export function reckonedAmount(

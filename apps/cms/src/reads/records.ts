@@ -11,6 +11,8 @@ import { withFacts } from './facts.ts';
 import { originOf } from './field-origin.ts';
 import { serialise, type Visibility } from './serialise.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** Options of Payload with which a document is read for the web API. */
 export const READING = {
   locale: 'all',
@@ -92,7 +94,7 @@ export function recordOf(
   visibility: Visibility,
 ): WireRecord[] {
   const schema = recordSchema(name);
-  const document = withRates(stored, visibility);
+  const document = asOfToday(name, stored, visibility);
   const result = schema.safeParse(serialise(schema, document, visibility));
   const { id } = document as { id?: number | string };
   const source = SOURCES[name];
@@ -110,12 +112,15 @@ export function recordOf(
   return [];
 }
 
-/** A catalogue with its rates in numbers. */
-function withRates(document: unknown, { facts }: Visibility): unknown {
-  const { rates } = document as { rates?: Readonly<Record<string, unknown>> };
-  return facts && rates
-    ? { ...(document as object), rates: ratesInNumbers(rates, facts) }
-    : document;
+/** A catalogue with its rates in numbers; a fact without the values of days to come. */
+function asOfToday(name: ReadName, document: unknown, { facts }: Visibility): unknown {
+  const { rates, values } = document as { rates?: Fields; values?: { since: string }[] };
+  if (name === 'facts') {
+    const now = new Date().toISOString();
+    return { ...(document as Fields), values: values?.filter(({ since }) => since <= now) };
+  }
+  if (!facts || !rates) return document;
+  return { ...(document as Fields), rates: ratesInNumbers(rates, facts) };
 }
 
 /** Loads the records of a read in no particular order: all of them, or those that are wanted. */

@@ -42,6 +42,6 @@ const factValue = z.strictObject({
 export const fact = z.strictObject({
   id,
   key: slug,
-  kind: z.enum(FACT_KINDS),
+  Kind: z.enum(FACT_KINDS),
   values: z.array(factValue),
 });

@@ -8,7 +8,7 @@ import type { FactsOfDay } from '../../reads/facts.ts';
 export function placeFault(
   place: FactToken,
   language: Locale,
-  { byKey, day }: FactsOfDay,
+  { byKey, day }: Pick<FactsOfDay, 'byKey' | 'day'>,
   words: Words,
 ): string | null {
   if (shownFact(place, language, byKey, day) !== null) return null;

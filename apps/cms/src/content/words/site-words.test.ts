@@ -71,7 +71,7 @@ async function published(): Promise<{ words: SiteWords['Words']; tags: string | 
 
 describe('a text of the site', () => {
   test('is the built-in one until it is changed, then the editor’s in that language at once', async () => {
-    expect(await published()).toEqual({ words: [], tags: 'site-words' });
+    expect(await published()).toEqual({ words: [], tags: 'site-words facts' });
     const { status, stored } = await save('forms.send', {
       text: ' Jetzt  anfragen ',
       locale: 'de',
