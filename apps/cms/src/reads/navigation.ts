@@ -107,8 +107,7 @@ async function storedNavigation(
     drafts
       ? newestRow(req, { global: 'navigation' })
       : payload.db.findGlobal({ slug: 'navigation', locale: 'all' });
-  const row = unsaved ?? (await newest());
-  const found = stored.parse(row) ?? {};
+  const found = stored.parse(unsaved ?? (await newest())) ?? {};
   return found.columns ? found : { ...found, ...(await builtInColumns(req)) };
 }
 
