@@ -101,10 +101,11 @@ test('every listed page answers, in its language, with one heading and words of 
   const company = await companyName();
   pages = await severalAtOnce(pagesToRead(), REQUESTS, ({ path }) => readPage(path));
   expect(
-    findings(({ path, status, lang, headings, title, description, robots }) => [
+    findings(({ path, status, html, lang, headings, title, description, robots }) => [
       ...(status === 200 ? [] : [`answers ${status}`]),
       ...(lang === LOCALES[splitLocale(path).locale].fullCode ? [] : [`lang is ${lang}`]),
       ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} main headings`]),
+      ...(html.includes('{fact:') ? ['a fact on it has no value'] : []),
       ...(title && description ? [] : ['no title or no description']),
       ...(title.length > 65 ? [`its title has ${title.length} characters`] : []),
       ...(description.length > 160 ? [`its description has ${description.length}`] : []),
