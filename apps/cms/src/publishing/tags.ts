@@ -2,8 +2,9 @@ import { type ReadName, tag } from '@osnowa/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { type CollectionSource, READ_NAMES, SOURCES, type Source } from './sources.ts';
 
-/** Every text may refer to facts. */
+/** Every text may refer to facts; addresses and facts themselves have none. */
 const FACTS = 'facts';
+const WITHOUT_TEXTS: readonly string[] = [FACTS, 'redirects'];
 
 /** Collections and globals whose documents are counted: a change of one may change a fact. */
 const RECKONED_FROM: readonly string[] = [
@@ -82,14 +83,18 @@ export function tagsOfReply(
   const items = [query.slug ?? query.PageName, ...others];
   const own = items.flatMap((item) => itemTag(name, item));
   const slug = slugOf(source);
-  const parts = slug === null ? [] : [...partsOf(slug, config), FACTS];
+  const parts = slug === null ? [] : partsAndFacts(slug, config);
   return [...new Set([...(own.length > 0 ? own : [tagOf(name)]), ...parts.flatMap(tagsOfSource)])];
 }
 
 /** Collections and globals whose documents show in a reply: the read's own, and embedded ones. */
 export function sourcesOfReply(name: ReadName, config: SanitizedConfig): string[] {
   const slug = slugOf(SOURCES[name]);
-  return slug === null ? [] : [slug, ...partsOf(slug, config), FACTS];
+  return slug === null ? [] : [slug, ...partsAndFacts(slug, config)];
+}
+
+function partsAndFacts(slug: string, config: SanitizedConfig): string[] {
+  return [...partsOf(slug, config), ...(WITHOUT_TEXTS.includes(slug) ? [] : [FACTS])];
 }
 
 /** The collection or global of a source; a figure has neither, joined reads have several. */

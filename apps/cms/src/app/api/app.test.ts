@@ -130,8 +130,13 @@ describe('headers', () => {
   test('tags name what an answer depends on', async () => {
     const tagsOf = async (path: string) =>
       (await api.request(path)).headers.get(TAGS_HEADER)?.split(' ');
-    expect(await tagsOf('/products')).toEqual(['products', 'realizations', 'media']);
-    expect(await tagsOf('/products?slug=erp')).toEqual(['products:erp', 'realizations', 'media']);
+    expect(await tagsOf('/products')).toEqual(['products', 'realizations', 'media', 'facts']);
+    expect(await tagsOf('/products?slug=erp')).toEqual([
+      'products:erp',
+      'realizations',
+      'media',
+      'facts',
+    ]);
     expect(await tagsOf('/pages?PageName=home')).toContain('pages:home');
     expect(await tagsOf('/areas')).toEqual(expect.arrayContaining(['areas', 'area-features']));
     expect(await tagsOf('/blog-posts/count')).toContain('blog-posts');

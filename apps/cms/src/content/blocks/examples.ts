@@ -1,4 +1,5 @@
-import type { ExampleSection } from '@osnowa/contract';
+import { DEFAULT_LOCALE, type ExampleSection, isLocale } from '@osnowa/contract';
+import { mentionsFact } from '@osnowa/text/facts';
 import type {
   DateField,
   Field,
@@ -6,11 +7,12 @@ import type {
   PayloadRequest,
   TextField,
 } from 'payload';
-import { number as numberRule } from 'payload/shared';
+import { number as numberRule, text } from 'payload/shared';
 import type { FieldOptions, LabelName } from '../../kit/fields/field-options.ts';
 import { day, number, type OneNumberField, tick } from '../../kit/fields/values.ts';
 import type { AdminLabel } from '../../kit/office-language.ts';
 import { label, wordsFor } from '../../kit/words.ts';
+import { factsWithin, withFactsInside } from '../../reads/facts.ts';
 import { questions, rows } from '../fields/rows.ts';
 import { type LineField, localisedLine, localisedLines } from '../fields/text.ts';
 
@@ -30,8 +32,20 @@ const LINE = 64;
 /** Most working days that a month has. */
 const WORKING_DAYS = 23;
 
+/** A line of at most so many characters, as visitors read it: a fact counts as its value. */
 function short(name: LabelName, maxLength: number, options: FieldOptions = {}): TextField {
-  return { ...(localisedLine(name, options) as LineField), maxLength };
+  const field = localisedLine(name, options) as LineField;
+  const rule = field.validate ?? text;
+  return {
+    ...field,
+    validate: async (value, given) => {
+      const req = given.req as PayloadRequest;
+      const locale = isLocale(req.locale) ? req.locale : DEFAULT_LOCALE;
+      const isFilled = value && mentionsFact(value);
+      const read = isFilled ? withFactsInside(value, await factsWithin(req), locale) : value;
+      return rule(read, { ...given, maxLength });
+    },
+  };
 }
 
 function step(more: Field[] = []): Field[] {
