@@ -94,7 +94,7 @@ async function readFacts(
   const { docs } = draft
     ? await payload.db.queryDrafts<StoredFact>(query)
     : await payload.db.find<StoredFact>({ ...query, where: PUBLISHED });
-  const facts = await Promise.all(docs.map((one) => factOf(payload, one, day)));
+  const facts = await Promise.all(docs.map((one) => factOf(payload, one, day, req)));
   return {
     day,
     byKey: new Map(facts.map((one) => [one.key, one])),
@@ -102,11 +102,17 @@ async function readFacts(
   };
 }
 
-async function factOf(payload: Payload, stored: StoredFact, day: string): Promise<Fact> {
+/** @param req of a save, before which there may be nothing to count yet */
+async function factOf(
+  payload: Payload,
+  stored: StoredFact,
+  day: string,
+  req?: PayloadRequest,
+): Promise<Fact> {
   const { key, kind, reckoned, industry } = stored;
   if (reckoned) {
     const amount = await reckonedAmount(payload, reckoned, Number(industry), day);
-    return { key, kind, values: [{ since: '0000-01-01', amount }] };
+    return { key, kind, values: [{ since: '0000-01-01', amount: amount ?? (req ? 1 : null) }] };
   }
   return factFrom(stored as unknown as Parameters<typeof factFrom>[0]);
 }

@@ -25,7 +25,7 @@ async function projectDays(payload: Payload): Promise<number[]> {
 const extreme = (of: (...days: number[]) => number): Reckon => {
   return async (payload) => {
     const days = await projectDays(payload);
-    return days.length > 0 ? of(...days) : null;
+    return days.length > 0 ? of(...days) : 0;
   };
 };
 
