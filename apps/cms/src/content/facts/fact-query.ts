@@ -19,10 +19,13 @@ export function queryIn(before: string): Query | null {
   return found && { words: found[1] ?? '', typed: found[0], from: found.index };
 }
 
-/** Facts whose key, value or note has the words. */
+/** Facts whose key, value or note has the words; those whose key begins with them come first. */
 export function factsWith(choices: readonly FactChoice[], words: string): FactChoice[] {
   const sought = words.toLowerCase();
-  return choices.filter(({ key, shown, note }) =>
+  const found = choices.filter(({ key, shown, note }) =>
     `${key} ${shown ?? ''} ${note}`.replaceAll(/\s/g, ' ').toLowerCase().includes(sought),
   );
+  const rank = ({ key }: FactChoice) =>
+    -Number(key.includes(sought)) - Number(key.startsWith(sought));
+  return found.toSorted((one, other) => rank(one) - rank(other));
 }
