@@ -81,7 +81,7 @@ test('A4, A5: the contact box and its popup are opened with the keyboard, keep a
 test('A15: without scripts the same link leads to the page with the same form', async () => {
   const { $ } = await open('/services');
   const page = await open($(CALL).attr('href') ?? '');
-  expect(page.textOf('h1')).toBe('Kwadrans z doradcą, bezpłatnie');
+  expect(page.textOf('h1')).toBe('Piętnaście minut z doradcą, bezpłatnie');
   expect(page.$('main form [name=consultationTopic]').length).toBe(1);
 });
 
