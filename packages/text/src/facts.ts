@@ -118,6 +118,10 @@ export function shownFact(
   return forms.includes('capital') ? words.replace(/^\p{L}/u, (one) => one.toUpperCase()) : words;
 }
 
+/** What a fact says today, without any form; `null` without a value. */
+export const shownToday = (key: string, locale: Locale, facts: Facts, today: string) =>
+  shownFact({ key, factor: null, day: null, forms: [] }, locale, facts, today);
+
 function factorOf(factor: string | null, facts: Facts, day: string): number | null {
   if (factor === null) return 1;
   if (isNumber(factor)) return Number(factor);
@@ -148,7 +152,7 @@ function saidOf(kind: FactKind, value: FactValue, saying: Saying): string | null
   const unit = UNITS[locale][kind as keyof (typeof UNITS)['pl']];
   if (!unit || forms.includes('number')) return numbers;
   const noun = pluralForm(locale, to ?? amount, unit);
-  const spelled = forms.includes('words') && to === null ? SPELLED[locale](amount, unit) : null;
+  const spelled = forms.includes('words') && to === null ? inWords(locale, amount, unit) : null;
   return `${spelled ?? numbers} ${noun}`;
 }
 
@@ -261,12 +265,6 @@ const NUMBERS: Record<Locale, string> = {
 const FEMININE: Record<Locale, readonly string[]> = { pl: ['jedna', 'dwie'], en: [], de: ['eine'] };
 
 /** A number from 1 to 20 in words; `undefined` for others, which are written in digits. */
-function spelled(locale: Locale) {
-  return (amount: number, { feminine }: Unit): string | undefined =>
-    (feminine && FEMININE[locale][amount - 1]) || NUMBERS[locale].split(' ')[amount - 1];
+function inWords(locale: Locale, amount: number, { feminine }: Unit): string | undefined {
+  return (feminine && FEMININE[locale][amount - 1]) || NUMBERS[locale].split(' ')[amount - 1];
 }
-
-const SPELLED = { pl: spelled('pl'), en: spelled('en'), de: spelled('de') } satisfies Record<
-  Locale,
-  unknown
->;

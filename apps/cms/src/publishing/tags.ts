@@ -7,7 +7,7 @@ const FACTS = 'facts';
 const WITHOUT_TEXTS: readonly string[] = [FACTS, 'redirects'];
 
 /** Collections and globals whose documents are counted: a change of one may change a fact. */
-const RECKONED_FROM: readonly string[] = [
+export const RECKONED_FROM: readonly string[] = [
   'realizations',
   'employees',
   'industries',

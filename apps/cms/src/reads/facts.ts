@@ -1,29 +1,27 @@
-import { DEFAULT_LOCALE, isLocale, type Locale, type ReadName } from '@osnowa/contract';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
 import { type Fact, fillFacts } from '@osnowa/text/facts';
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import type { Fact as StoredFact } from '../platform/database/generated/payload-types.ts';
+import { onePerPayload } from '../platform/process/shared.ts';
+import { RECKONED_FROM } from '../publishing/tags.ts';
 import { factFrom, type NumberedFacts } from './catalogue-rates.ts';
 import { readCompany } from './company.ts';
+import { DraftCache, stampOf } from './draft-cache.ts';
 import { reckonedAmount } from './reckoned-facts.ts';
 import { contentCache } from './tagged-cache.ts';
 
 /** The facts of a day, which is a day of the company's time zone. */
 export type FactsOfDay = NumberedFacts;
 
-/** Facts say themselves, and addresses nothing. */
-const WITHOUT: readonly ReadName[] = ['facts', 'redirects'];
-
 const PUBLISHED: Where = {
   and: [{ _status: { not_equals: 'draft' } }, { deletedAt: { exists: false } }],
 };
 
-/** A visibility with the facts that the texts of a read refer to. */
+/** A visibility with the facts that texts refer to. */
 export async function withFacts<Visibility extends { drafts: boolean }>(
   payload: Payload,
-  name: ReadName,
   visibility: Visibility,
-): Promise<Visibility & { facts?: FactsOfDay }> {
-  if (WITHOUT.includes(name)) return visibility;
+): Promise<Visibility & { facts: FactsOfDay }> {
   return { ...visibility, facts: await factsOf(payload, visibility) };
 }
 
@@ -67,6 +65,9 @@ export const forgetFacts: CollectionAfterChangeHook = ({ doc, req }) => {
   return doc;
 };
 
+/** The page next to a form asks for them at each keystroke. */
+const draftFacts = onePerPayload('draft facts', () => new DraftCache());
+
 async function companyDay(payload: Payload): Promise<string> {
   const { timeZone } = await readCompany(payload, DEFAULT_LOCALE);
   return new Date().toLocaleDateString('sv-SE', { timeZone });
@@ -78,8 +79,11 @@ export async function factsOf(
   { drafts }: { drafts: boolean },
 ): Promise<FactsOfDay> {
   const day = await companyDay(payload);
-  if (drafts) return readFacts(payload, true, day);
-  const read = () => readFacts(payload, false, day);
+  const read = () => readFacts(payload, drafts, day);
+  if (drafts) {
+    const stamp = await stampOf(payload, ['facts', ...RECKONED_FROM]);
+    return draftFacts(payload).get(day, stamp, read);
+  }
   return contentCache(payload).get(`facts ${day}`, ['facts'], read) as Promise<FactsOfDay>;
 }
 

@@ -136,7 +136,7 @@ export async function loadRecords(
   if (!visibility.drafts && !wanted) forgetIncomplete(payload, name);
   const conditions = [conditionOf(source, wanted)];
   const { versions } = payload.collections[source.collection].config;
-  const filled = await withFacts(payload, name, visibility);
+  const filled = await withFacts(payload, visibility);
   if (versions?.drafts) conditions.push(visibleOnly(source.collection, visibility));
   const { docs } = await payload.find({
     collection: source.collection,
@@ -161,7 +161,7 @@ async function loadGlobal(
   });
   const document =
     name === 'site-settings' ? { ...found, unsaved: await hasUnsavedSettings(payload) } : found;
-  return recordOf(payload, name, document, await withFacts(payload, name, visibility));
+  return recordOf(payload, name, document, await withFacts(payload, visibility));
 }
 
 /** Reads of figures that are calculated at times, with their answers before the first time. */

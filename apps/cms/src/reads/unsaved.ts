@@ -103,8 +103,7 @@ export async function unsavedRecords(
   const document = await documentWith(payload, place, row);
   // Counts, indexes and neighbours of posts have parts of them only.
   const reads = readsOf(slug, row).filter((name) => !name.includes('/'));
-  const [first] = reads;
-  const filled = first ? await withFacts(payload, first, visibility) : visibility;
+  const filled = await withFacts(payload, visibility);
   const records = reads.map((name) => {
     const [record = null] = recordOf(payload, name, document, filled);
     const isOfList = READS[name].reply instanceof z.ZodArray;

@@ -28,19 +28,10 @@ export const SETTINGS = 'site-settings';
 
 /** Collections in the order of loading: a document comes after those it refers to. */
 export const LOADING_ORDER: readonly string[] = [
-  ...[
-    'media',
-    'files',
-    SETTINGS,
-    'facts',
-    'slides',
-    'realizations',
-    'products',
-    'services',
-    'features',
-  ],
-  ...['areas', 'industries', 'employees', 'careers', 'estimate-elements', 'catalogues', 'pages'],
-  ...['redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts', changedWords.slug],
+  ...['media', 'files', SETTINGS, 'facts', 'slides', 'realizations', 'products', 'services'],
+  ...['features', 'areas', 'industries', 'employees', 'careers', 'estimate-elements', 'catalogues'],
+  ...['pages', 'redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
+  changedWords.slug,
 ];
 
 /** The field that serves as the key of a document: the first of these that it has. */

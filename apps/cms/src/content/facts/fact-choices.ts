@@ -1,5 +1,5 @@
 import { LOCALE_CODES } from '@osnowa/contract';
-import { type Fact, shownFact } from '@osnowa/text/facts';
+import { type Fact, shownToday } from '@osnowa/text/facts';
 import type { UIField } from 'payload';
 import { z } from 'zod';
 import { editingRights, writesContent } from '../../accounts/editing-rights.ts';
@@ -47,12 +47,7 @@ export const choicesEndpoint = endpoint({
         .toSorted((a, b) => a.key.localeCompare(b.key))
         .map((fact) => ({
           ...fact,
-          shown: shownFact(
-            { key: fact.key, factor: null, day: null, forms: [] },
-            locale,
-            byKey,
-            day,
-          ),
+          shown: shownToday(fact.key, locale, byKey, day),
           note: notes.get(fact.key) ?? '',
         })),
     };

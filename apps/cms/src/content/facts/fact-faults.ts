@@ -1,4 +1,4 @@
-import type { FactKind } from '@osnowa/contract';
+import { DEFAULT_LOCALE, type FactKind } from '@osnowa/contract';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { isPublishing } from '../../kit/fields/default-language.ts';
 import { label, type Sentence, wordsFor } from '../../kit/words.ts';
@@ -13,28 +13,32 @@ interface Fault {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** What a value of this kind lacks. */
-function faultOf(kind: FactKind, value: Value): [field: string, Sentence] | null {
-  if (kind === 'words')
-    return isEmpty(value.text) ? ['text', (w) => w.content.facts.noWords] : null;
+/** What a value of this kind lacks. Its words are needed in the default language only. */
+function faultOf(
+  kind: FactKind,
+  value: Value,
+  isDefault: boolean,
+): [field: string, Sentence] | null {
+  if (kind === 'words') {
+    return isDefault && isEmpty(value.text) ? ['text', (w) => w.content.facts.noWords] : null;
+  }
   if (kind === 'date') return isEmpty(value.date) ? ['date', (w) => w.content.facts.noDate] : null;
   if (isEmpty(value.amount)) return ['amount', (w) => w.content.facts.noAmount];
   const isRange = !isEmpty(value.to) || !isEmpty(value.toEur);
   const grows = Number(value.to) > Number(value.amount);
-  const growsInEuro =
-    isEmpty(value.eur) === isEmpty(value.toEur) && !(Number(value.toEur) <= Number(value.eur));
-  const isWrong = isRange && !(grows && (isEmpty(value.eur) || growsInEuro));
+  const growsInEuro = isEmpty(value.eur) || Number(value.toEur) > Number(value.eur);
+  const isWrong = isRange && !(grows && growsInEuro);
   return isWrong ? ['to', (w) => w.content.facts.badRange] : null;
 }
 
-function faultsOf({ kind, values, reckoned }: Partial<Fact>): Fault[] {
+function faultsOf({ kind, values, reckoned }: Partial<Fact>, isDefault: boolean): Fault[] {
   if (reckoned) return [];
   const rows = values ?? [];
   if (rows.length === 0) return [{ path: 'values', sentence: (w) => w.content.facts.noValue }];
   const days = rows.map(({ since }) => String(since).slice(0, 'YYYY-MM-DD'.length));
   return rows.flatMap((row, index): Fault[] => {
     const isTwice = days.indexOf(days[index] as string) !== index;
-    const found = faultOf(kind ?? 'number', row);
+    const found = faultOf(kind ?? 'number', row, isDefault);
     const at = (field: string, sentence: Sentence) => ({
       path: `values.${index}.${field}`,
       sentence,
@@ -48,8 +52,9 @@ function faultsOf({ kind, values, reckoned }: Partial<Fact>): Fault[] {
 
 /** Refuses to publish a fact that texts could not show, each fault at its field. */
 export const refuseFactFaults: CollectionBeforeChangeHook<Fact> = ({ data, originalDoc, req }) => {
-  if (!isPublishing(data, originalDoc) || data.deletedAt || req.locale !== 'pl') return data;
-  const errors = faultsOf({ ...originalDoc, ...data }).map(({ path, sentence }) => ({
+  if (!isPublishing(data, originalDoc) || data.deletedAt) return data;
+  const isDefault = req.locale === DEFAULT_LOCALE;
+  const errors = faultsOf({ ...originalDoc, ...data }, isDefault).map(({ path, sentence }) => ({
     path,
     label: label((w) => w.fields.values),
     message: sentence(wordsFor(req)),

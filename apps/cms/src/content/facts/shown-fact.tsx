@@ -1,7 +1,7 @@
 'use client';
 
 import { LOCALE_CODES, LOCALES } from '@osnowa/contract';
-import { shownFact } from '@osnowa/text/facts';
+import { shownToday } from '@osnowa/text/facts';
 import { useLoaded } from '../../kit/ask.ts';
 import { Facts } from '../../kit/facts.tsx';
 import { useWords } from '../../kit/office-words.tsx';
@@ -16,9 +16,8 @@ export function ShownFact() {
   const address = id ? `/facts/choices?locale=${LOCALE_CODES[0]}` : null;
   const { loaded } = useLoaded<FactChoices>(address, { renewed: data?.updatedAt });
   const byKey = new Map(loaded?.facts.map((one) => [one.key, one]));
-  const place = { key: String(data?.key), factor: null, day: null, forms: [] };
   const values = LOCALE_CODES.map((locale) => {
-    const value = loaded && shownFact(place, locale, byKey, loaded.day);
+    const value = loaded && shownToday(String(data?.key), locale, byKey, loaded.day);
     return [LOCALES[locale].name, value ?? noValueToday] as const;
   });
   return (

@@ -52,7 +52,7 @@ const RECOGNISED: readonly Fact['kind'][] = [
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 /** Everything that a text might have typed instead of a reference, the longest first. */
-function typedValues(language: Locale, { byKey, day, byId }: FactsOfDay): Typed[] {
+function typedValues(language: Locale, { byKey, day }: FactsOfDay): Typed[] {
   const found = [...byKey.values()].flatMap((fact): Typed[] => {
     if (!RECOGNISED.includes(fact.kind)) return [];
     const say = (on: string | null) =>
@@ -65,7 +65,7 @@ function typedValues(language: Locale, { byKey, day, byId }: FactsOfDay): Typed[
       return written ? [{ written: plain(written), key: fact.key, now, isPresent }] : [];
     });
   });
-  return byId.size === 0 ? [] : found.toSorted((a, b) => b.written.length - a.written.length);
+  return found.toSorted((a, b) => b.written.length - a.written.length);
 }
 
 function isTypedIn(text: string, written: string): boolean {
