@@ -81,7 +81,8 @@ function editorAt(
 ): Omit<Editor, 'account'> {
   const open = async (path: string, language = 'pl') => {
     // The page sends requests until its form has its data; earlier text would be lost.
-    await page.goto(`${admin}${path}?locale=${language}`, { waitUntil: 'networkidle' });
+    const query = path.includes('?') ? '&' : '?';
+    await page.goto(`${admin}${path}${query}locale=${language}`, { waitUntil: 'networkidle' });
   };
   return {
     page,

@@ -26,6 +26,37 @@ describe('below the smallest project', () => {
     expect(price).toEqual({ currency: 'PLN', low: 35_000, high: 46_200 });
   });
 
+  test('of 500 catalogues no choice is below its smallest project without saying so', () => {
+    const factor = fc.integer({ min: 100, max: 300 }).map((percent) => percent / 100);
+    const costs = fc.array(fc.integer({ min: 0, max: 80 }), {
+      minLength: KEYS.length,
+      maxLength: KEYS.length,
+    });
+    const some = fc.subarray(KEYS);
+    const days = fc.integer({ min: 1, max: 250 });
+    fc.assert(
+      fc.property(days, factor, factor, costs, some, some, fc.boolean(), (...of) => {
+        const [smallestDays, rangeFactor, mobileFactor, dayCosts, items, later, mobile] = of;
+        const cost = new Map(KEYS.map((key, nth) => [key, dayCosts[nth] ?? 0]));
+        const catalogue = {
+          ...CATALOGUE,
+          rates: { ...CATALOGUE.rates, smallestDays, rangeFactor, mobileFactor },
+          groups: CATALOGUE.groups.map((group) => ({
+            ...group,
+            items: group.items.map((one) => ({ ...one, dayCost: cost.get(one.key) ?? 0 })),
+          })),
+        };
+        const estimate = estimateOf(catalogue, { ...choosing(...items), later, mobile }, 'PLN');
+        const { effort, price } = firstOf(estimate);
+        expect(effort.low).toBeGreaterThanOrEqual(smallestDays);
+        expect(price?.low).toBeGreaterThanOrEqual(smallestDays * 1400);
+        // What says so is shown where days are missing.
+        expect(effort.missing > 0).toBe(effort.items + effort.mobile < smallestDays);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('no choice costs less, in its first phase or as a whole, and the lines add up', () => {
     const some = fc.subarray(KEYS);
     fc.assert(

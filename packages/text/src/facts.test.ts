@@ -1,6 +1,8 @@
 import { LOCALE_CODES, type Locale } from '@osnowa/contract';
 import { expect, test } from 'vitest';
-import { type Fact, factKeys, factTokens, fillFacts } from './facts.ts';
+import { type Fact, factKeys, factTokens, fillFacts, REPLY_TIME } from './facts.ts';
+import { changeableTexts } from './messages/index.ts';
+import { REPLY_TIME_TEXTS, repliesIn } from './messages/reply-time.ts';
 
 const since = '2025-01-01';
 const list: Fact[] = [
@@ -80,3 +82,25 @@ test('a text names the facts that it shows, also those that multiply', () => {
   expect(factKeys(text)).toEqual(['rate', 'erp']);
   expect(factTokens(text).map(({ token }) => token)).toHaveLength(4);
 });
+
+test.each(LOCALE_CODES)(
+  'built-in texts say the company’s reply time in %s, the call keeps its length',
+  (locale) => {
+    const builtIn = changeableTexts(locale);
+    const own = (amount: number, kind: Fact['kind']) => {
+      const fact = { key: REPLY_TIME, kind, values: [{ since, amount }] };
+      return repliesIn(builtIn, locale, new Map([[REPLY_TIME, fact]]), '2026-11-30');
+    };
+    expect(own(15, 'minutes')).toEqual({});
+    const texts = Object.entries(own(1, 'workingDays'));
+    expect(texts.map(([key]) => key)).toEqual(REPLY_TIME_TEXTS);
+    for (const [, text] of texts) {
+      expect(text).toMatch(/1 (?:dnia roboczego|working day|Arbeitstag)(?=[ .,])/);
+    }
+    const left = Object.entries({ ...builtIn, ...own(1, 'workingDays') });
+    const calls = left.filter(([, text]) => /15\s(?:minut|Minut)/.test(text)).map(([key]) => key);
+    expect(
+      calls.filter((key) => !/^(?:calls|links|forms\.sent\.consultation)\./.test(key)),
+    ).toEqual([]);
+  },
+);

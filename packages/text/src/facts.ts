@@ -32,6 +32,35 @@ export type Facts = ReadonlyMap<string, Fact>;
 /** Key of the fact by which money in PLN becomes money in EUR: PLN for one EUR. */
 export const EXCHANGE_RATE = 'eur';
 
+/** Key of the fact that says how soon a visitor’s message is usually answered, in office hours. */
+export const REPLY_TIME = 'reply-sales';
+
+/** What the built-in words say where the company has no fact of its own. */
+const BUILT_IN_REPLY: Fact = {
+  key: REPLY_TIME,
+  kind: 'minutes',
+  values: [{ since: '0000-01-01', amount: 15 }],
+};
+
+/** Facts that the program refers to itself, until the company has its own of the same key. */
+export const BUILT_IN_FACTS: Facts = new Map([[REPLY_TIME, BUILT_IN_REPLY]]);
+
+/** Office minutes of an hour and of a day. */
+const MINUTES: Partial<Record<FactKind, number>> = {
+  minutes: 1,
+  hours: 60,
+  days: 8 * 60,
+  workingDays: 8 * 60,
+};
+
+/** Office minutes within which an answer was promised on a day; of a range, the longest. */
+export function replyMinutes(fact: Fact | undefined, day: string): number {
+  const own = fact && MINUTES[fact.kind] ? fact : BUILT_IN_REPLY;
+  const value = valueOn(own, day);
+  const amount = value?.to ?? value?.amount;
+  return amount ? amount * (MINUTES[own.kind] ?? 1) : replyMinutes(undefined, day);
+}
+
 /** Forms in which a text may show a value. */
 export const FACT_FORMS = ['from', 'month', 'number', 'words', 'year', 'capital'] as const;
 

@@ -1,8 +1,8 @@
 import type { Picture } from '../editor.ts';
 import { FAIR } from './landing-page.ts';
+import { HOME } from './whole-site.ts';
 
-/** Titles of the demo company. */
-const HOME = 'Oprogramowanie szyte na miarę';
+/** Title of an article of the demo company. */
 const POST = 'Firma zależy od jednego arkusza';
 
 export const DOCUMENTS: readonly Picture[] = [
@@ -93,6 +93,20 @@ export const DOCUMENTS: readonly Picture[] = [
       await page.locator('.file-details').waitFor();
       await page.waitForTimeout(1_000);
       return { marked: [page.locator('.file-details__remove'), page.locator('#field-alt')] };
+    },
+  },
+  {
+    name: 'ustalenie',
+    async show({ page, open }) {
+      await open('/collections/facts?search=rate');
+      await page.getByRole('link', { name: 'rate', exact: true }).click();
+      const places = page.getByRole('region', { name: 'Gdzie użyto' });
+      const preview = places.getByRole('link', { name: 'strona ze szkicami' }).first();
+      await preview.waitFor();
+      const today = page.getByRole('region', { name: 'Wartość dziś' });
+      await today.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1_000);
+      return { marked: [today, preview] };
     },
   },
   {

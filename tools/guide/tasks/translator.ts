@@ -30,8 +30,8 @@ export const TRANSLATOR: readonly Picture[] = [
       await page.locator('#action-save-draft:disabled').waitFor();
       await page.getByRole('button', { name: 'Ask for publication' }).click();
       await page.getByText('John Smith asks for publication.').waitFor();
-      // A form that is left is free at once; one whose window closes stays locked for five minutes.
-      await page.goto(new URL('/admin', address).href);
+      // A form that is left by a link is free at once; one whose window closes, after five minutes.
+      await page.locator('.step-nav a').first().click();
       await page.locator('.panel').first().waitFor();
       await context?.close();
       await openEnglish(editor);
@@ -46,7 +46,7 @@ export const TRANSLATOR: readonly Picture[] = [
     async show(editor) {
       await openEnglish(editor);
       const back = editor.page.getByRole('button', { name: 'Odeślij do poprawy' });
-      await back.scrollIntoViewIfNeeded();
+      await back.evaluate((button) => button.scrollIntoView({ block: 'center' }));
       return { marked: [back] };
     },
   },

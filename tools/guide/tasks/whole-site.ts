@@ -1,7 +1,7 @@
 import type { Picture } from '../editor.ts';
 
 /** Title of the demo company's home page. */
-const HOME = 'Oprogramowanie szyte na miarę';
+export const HOME = 'ERP i aplikacje dla fabryk i hurtowni';
 
 export const WHOLE_SITE: readonly Picture[] = [
   {

@@ -11,9 +11,10 @@ import {
   mondayOf,
   officeAsOf,
   officeMinutes,
+  promisedMinutes,
 } from '../leads/deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../leads/deadlines/promised.ts';
-import { PROMISED_MINUTES, waitBegins } from '../leads/deadlines/reply-deadline.ts';
+import { waitBegins } from '../leads/deadlines/reply-deadline.ts';
 import { type HistoryEntry, historiesOf } from '../leads/events/lead-events.ts';
 import { APART } from '../leads/next-states.ts';
 import { findStored, type Stored } from '../platform/database/stored.ts';
@@ -67,6 +68,7 @@ export interface Waited {
   reference: string;
   /** Office minutes until the first answer, or until now. */
   minutes: number;
+  isLate: boolean;
   isAnswered: boolean;
 }
 
@@ -119,9 +121,8 @@ export async function weeklyFigures(
     const until = ends.get(lead.id) ?? now;
     return waitOf({ ...lead, waitsSince: since.get(lead.id) }, office, until);
   });
-  const late = waits.filter(({ minutes }) => minutes > PROMISED_MINUTES);
-  const isInTime = (nth: number) =>
-    waits[nth]?.isAnswered === true && waits[nth].minutes <= PROMISED_MINUTES;
+  const late = waits.filter(({ isLate }) => isLate);
+  const isInTime = (nth: number) => waits[nth]?.isAnswered === true && !waits[nth].isLate;
   return {
     received: leads.length,
     inTime: leads.filter((_lead, nth) => isInTime(nth)).length,
@@ -155,8 +156,10 @@ function waitOf(
 ): Waited {
   const { id, reference, firstAnsweredAt } = lead;
   const until = firstAnsweredAt ? new Date(firstAnsweredAt) : end;
-  const minutes = officeMinutes(waitBegins(lead), until, officeAsOf(office, until));
-  return { id, reference, minutes, isAnswered: Boolean(firstAnsweredAt) };
+  const begun = waitBegins(lead);
+  const minutes = officeMinutes(begun, until, officeAsOf(office, until));
+  const isLate = minutes > promisedMinutes(office, begun);
+  return { id, reference, minutes, isLate, isAnswered: Boolean(firstAnsweredAt) };
 }
 
 /** When leads were won or lost. One that was decided without an answer waits no longer. */

@@ -9,9 +9,9 @@ import {
 import { adminLanguage } from '../kit/office-language.ts';
 import { officeWords } from '../kit/words.ts';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
-import { dueAt } from '../leads/deadlines/office-time.ts';
+import { dueAt, promisedMinutes } from '../leads/deadlines/office-time.ts';
 import { isPromised } from '../leads/deadlines/promised.ts';
-import { officeTimeInUnits, PROMISED_MINUTES } from '../leads/deadlines/reply-deadline.ts';
+import { officeTimeInUnits } from '../leads/deadlines/reply-deadline.ts';
 import { type Context, type Kind, type Lead, leadLink, momentIn } from './composing.ts';
 
 /** Reminds a colleague of a lead that became theirs, or of a stage of its reply deadline. */
@@ -24,7 +24,9 @@ function stage(name: 'assigned' | 'half' | 'overdue' | 'twice'): Kind {
       const office = await officeAt(payload, new Date(message.firstDueAt));
       const moment = (at: Date) => momentIn(locale, at, office.timeZone, 'medium');
       const received = new Date(lead.createdAt);
-      const due = isPromised(lead) ? dueAt(received, PROMISED_MINUTES, office) : null;
+      const due = isPromised(lead)
+        ? dueAt(received, promisedMinutes(office, received), office)
+        : null;
       const its = lead.fullName || lead.mail || lead.phoneNumber;
       const values = {
         reference: lead.reference,
@@ -107,7 +109,7 @@ const weekly: Kind = {
       { title: words.people, lines: people.map(share) },
       { title: words.topics, lines: topics.map(share) },
       {
-        title: filled(words.waited, { minutes: PROMISED_MINUTES }),
+        title: filled(words.waited, { minutes: promisedMinutes(office, due) }),
         lines: leadLines(context, list, waitedOf(figures, context), words.nothingWaited, received),
       },
       {

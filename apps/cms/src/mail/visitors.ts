@@ -3,8 +3,7 @@ import { answerInWords } from '@osnowa/text/field-labels';
 import type { Payload } from 'payload';
 import { type Subscriber, subscriberWith } from '../intake/newsletter.ts';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
-import { dayIn, nextOpening } from '../leads/deadlines/office-time.ts';
-import { PROMISED_MINUTES } from '../leads/deadlines/reply-deadline.ts';
+import { dayIn, nextOpening, promisedMinutes } from '../leads/deadlines/office-time.ts';
 import type { Pair } from '../leads/submission-fields.ts';
 import { confirmedCall } from './calls.ts';
 import type { Context, Kind, Written } from './composing.ts';
@@ -75,7 +74,7 @@ async function answerTime({ payload, lead, locale, words, filled }: Context): Pr
   if (lead.formType === 'career') return nextCareer;
   const at = new Date(lead.createdAt);
   const office = await officeAt(payload, at);
-  if (isOfficeOpen(office, at)) return filled(nextOpen, { minutes: PROMISED_MINUTES });
+  if (isOfficeOpen(office, at)) return filled(nextOpen, { minutes: promisedMinutes(office, at) });
   const opening = nextOpening(at, office);
   const { timeZone } = office;
   if (!opening || dayIn(timeZone, opening) !== dayIn(timeZone, at)) return nextClosed;

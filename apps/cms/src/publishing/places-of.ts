@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '@osnowa/contract';
-import { factKeys } from '@osnowa/text/facts';
+import { EXCHANGE_RATE, factKeys } from '@osnowa/text/facts';
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload';
 import { flatStores, idsReferredBy, idsReferringTo } from './flat-references.ts';
 import { type Fields, isFields, type Leaf, leavesOf } from './leaves.ts';
@@ -75,6 +75,12 @@ async function factKeyOf(req: PayloadRequest, { collection, id }: Target): Promi
 /** Whether a text, or a text with formats, refers to a fact. */
 function showsFact(value: unknown, key: string): boolean {
   return factKeys(typeof value === 'string' ? value : JSON.stringify(value)).includes(key);
+}
+
+/** Whether a fact is shown in euro at the house’s rate. */
+function needsRate({ kind, values }: Fields): boolean {
+  const rows = Array.isArray(values) ? values.filter(isFields) : [];
+  return kind === 'money' && rows.some(({ eur }) => typeof eur !== 'number');
 }
 
 /** Documents to read; without a choice, all of them. */
@@ -183,6 +189,9 @@ export async function placesOf(req: PayloadRequest, target: Target): Promise<Ref
   const documents = referring(req, collection, wanted, key !== null);
   for await (const { fields, document, ...place } of documents) {
     if (place.source === collection && String(place.id) === wanted) continue;
+    if (key === EXCHANGE_RATE && place.source === collection && needsRate(document)) {
+      found.set(`${place.id}`, { ...place, path: 'values', language: null });
+    }
     for (const leaf of leavesOf(fields, document)) {
       if (!refers(leaf)) continue;
       const { path, language } = leaf;

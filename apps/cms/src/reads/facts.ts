@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
-import { type Fact, fillFacts } from '@osnowa/text/facts';
+import { BUILT_IN_FACTS, type Fact, fillFacts } from '@osnowa/text/facts';
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import type { Fact as StoredFact } from '../platform/database/generated/payload-types.ts';
 import { onePerPayload } from '../platform/process/shared.ts';
@@ -101,7 +101,7 @@ async function readFacts(
   const facts = await Promise.all(docs.map((one) => factOf(payload, one, day, req)));
   return {
     day,
-    byKey: new Map(facts.map((one) => [one.key, one])),
+    byKey: new Map([...BUILT_IN_FACTS, ...facts.map((one) => [one.key, one] as const)]),
     byId: new Map(docs.map(({ id, key }) => [id, key])),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@osnowa/text';
 import { fillFacts } from '@osnowa/text/facts';
 import { changeableTexts } from '@osnowa/text/messages';
+import { repliesIn } from '@osnowa/text/messages/reply-time';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { factsOf } from './facts.ts';
@@ -53,8 +54,9 @@ async function loadChanged(payload: Payload): Promise<ByLocale<ChangedWords>> {
 }
 
 /**
- * The changed texts that fit these built-in ones, by key. One that does not is left out, with a
- * line in the log: the built-in text is used. Other keys belong to other words, or to none now.
+ * The changed texts that fit these built-in ones, by key, with their facts. One that does not fit is
+ * left out, with a line in the log: the built-in text is used, with the company’s reply time. Other
+ * keys belong to other words, or to none now.
  */
 async function fitting(
   payload: Payload,
@@ -62,8 +64,10 @@ async function fitting(
   builtIn: Readonly<Record<string, string>>,
 ): Promise<ChangedWords> {
   const changed = await remembered(payload, 'rows', () => loadChanged(payload));
-  const own = Object.entries(changed[locale]).filter(([key]) => Object.hasOwn(builtIn, key));
   const { byKey, day } = await factsOf(payload, { drafts: false });
+  const own = Object.entries(changed[locale])
+    .filter(([key]) => Object.hasOwn(builtIn, key))
+    .map(([key, text]) => [key, fillFacts(text, locale, byKey, day)] as const);
   const fit = own.filter(([key, text]) => {
     const faults = wordFaults(text, builtIn[key] as string);
     for (const { fault } of faults) {
@@ -71,7 +75,7 @@ async function fitting(
     }
     return faults.length === 0;
   });
-  return Object.fromEntries(fit.map(([key, text]) => [key, fillFacts(text, locale, byKey, day)]));
+  return { ...repliesIn(builtIn, locale, byKey, day), ...Object.fromEntries(fit) };
 }
 
 /**

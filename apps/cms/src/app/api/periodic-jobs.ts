@@ -24,6 +24,7 @@ import { noticeSender } from '../../publishing/change-notice.ts';
 import { contentChanges } from '../../publishing/content-changes.ts';
 import { emptyTrash } from '../../publishing/in-use.ts';
 import { forgetFailedJobs, runDueJobs } from '../../publishing/schedule/scheduled-jobs.ts';
+import { beginFactDay } from '../../reads/fact-day.ts';
 import { convertProposals } from '../../translations/convert-proposals.ts';
 import { fillStates } from '../../translations/track-translations.ts';
 
@@ -101,6 +102,13 @@ const ALWAYS: readonly PeriodicJob[] = [
     every: 5 * SECOND,
     run: runDueJobs,
     failure: 'The schedule could not be followed; it is tried again.',
+  },
+  {
+    name: 'facts',
+    every: MINUTE,
+    first: AFTER_START,
+    run: beginFactDay,
+    failure: 'The values of today could not be looked at; it is tried again in a minute.',
   },
   {
     name: 'leads',

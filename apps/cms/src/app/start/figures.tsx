@@ -12,12 +12,12 @@ import {
   median,
   officeAsOf,
   officeMinutes,
+  promisedMinutes,
 } from '../../leads/deadlines/office-time.ts';
 import { PROMISED_SOURCE } from '../../leads/deadlines/promised.ts';
 import {
   officeTimeInUnits,
   overdueFilter,
-  PROMISED_MINUTES,
   readOffice,
   waitBegins,
 } from '../../leads/deadlines/reply-deadline.ts';
@@ -211,13 +211,15 @@ async function readReplies(
     .limit(MOST_REPLIES);
   const calls = rows.filter(({ formType }) => formType === 'consultation').map(({ id }) => id);
   const arranged = await waitsSince(payload, calls);
-  const minutes = rows.map(({ id, createdAt, firstAnsweredAt }) => {
+  const waits = rows.map(({ id, createdAt, firstAnsweredAt }) => {
     const from = waitBegins({ createdAt, waitsSince: arranged.get(id) });
     const at = new Date(firstAnsweredAt as string);
-    return officeMinutes(from, at, officeAsOf(office, at));
+    const minutes = officeMinutes(from, at, officeAsOf(office, at));
+    return { minutes, isInTime: minutes <= promisedMinutes(office, from) };
   });
-  const fast = minutes.filter((each) => each <= PROMISED_MINUTES).length;
-  return { median: median(minutes), inTime: minutes.length ? fast / minutes.length : null };
+  const inTime = waits.filter(({ isInTime }) => isInTime).length;
+  const middle = median(waits.map(({ minutes }) => minutes));
+  return { median: middle, inTime: waits.length ? inTime / waits.length : null };
 }
 
 /** Sources of the leads in a scope since then, the most frequent first. */

@@ -32,7 +32,7 @@ export const facts = contentCollection({
   about: label((w) => w.content.facts.about),
   group: 'company',
   title: 'key',
-  columns: ['key', 'kind'],
+  columns: ['key', 'shown', 'note'],
   defaultSort: 'key',
   hooks: { beforeChange: [refuseFactFaults], afterChange: [forgetFacts] },
   endpoints: [choicesEndpoint, usesEndpoint],

@@ -9,7 +9,15 @@ import { Dialog, SmallButton } from '../../kit/controls.tsx';
 import { useOpenLanguage, useReveal } from '../../kit/form/open-field.tsx';
 import { useSaveDraft } from '../../kit/form/save-draft.ts';
 import { useOfficeLanguage, useWords } from '../../kit/office-words.tsx';
-import { useAuth, useDocumentInfo, useEditDepth, useLocale, useModal } from '../../kit/payload.ts';
+import {
+  useAuth,
+  useDocumentInfo,
+  useEditDepth,
+  useForm,
+  useLocale,
+  useModal,
+} from '../../kit/payload.ts';
+import { withReference } from '../facts/typed-figure.ts';
 import { type CheckReport, type Finding, type ShownHead, WEIGHTS } from './report.ts';
 
 /** In a form: faults to fix before the draft is published, and how others will show the page. */
@@ -61,7 +69,7 @@ function Checked({ loaded, problem, load, slug }: ReturnType<typeof useReport> &
         {state === 'checking' ? <p>{words.loading}</p> : null}
         {problem ? <p className="alert-text">{words.failed}</p> : null}
         {state === 'unsaved' ? <p className="alert-text">{words.unsaved}</p> : null}
-        {shown ? <Findings report={shown} slug={slug} /> : null}
+        {shown ? <Findings report={shown} slug={slug} onChange={refresh} /> : null}
       </div>
       <SmallButton onClick={() => void refresh()}>{words.again}</SmallButton>
       {shown ? <ShownHeads heads={shown.heads} /> : null}
@@ -89,10 +97,12 @@ interface FindingsProps {
   report: CheckReport;
   /** The drawer that closes before a field of this form is opened. */
   slug: string;
+  /** A text of the form was changed. */
+  onChange(): Promise<void>;
 }
 
 /** The findings by their weight, each a link to its field; then the checks that passed. */
-function Findings({ report: { findings, fine, failed }, slug }: FindingsProps) {
+function Findings({ report: { findings, fine, failed }, slug, onChange }: FindingsProps) {
   const words = useWords().checks.page;
   return (
     <>
@@ -109,6 +119,7 @@ function Findings({ report: { findings, fine, failed }, slug }: FindingsProps) {
               {those.map((finding) => (
                 <li key={`${finding.form} ${finding.field} ${finding.sentence}`}>
                   <FindingLink finding={finding} slug={slug} />
+                  <ReferInstead finding={finding} onChange={onChange} />
                 </li>
               ))}
             </ul>
@@ -162,6 +173,40 @@ function FindingLink({ finding, slug }: { finding: Finding; slug: string }) {
     <a href={addressOf(finding)} onClick={(event) => void open(event)}>
       {finding.sentence}
     </a>
+  );
+}
+
+/** Puts a reference to a fact in place of a typed figure, in the language of the form. */
+function ReferInstead({
+  finding,
+  onChange,
+}: Pick<FindingsProps, 'onChange'> & { finding: Finding }) {
+  const { referInstead } = useWords().checks.page;
+  const { collectionSlug, id } = useDocumentInfo();
+  const { code } = useLocale();
+  const { dispatchFields, getField, setModified } = useForm();
+  const { field, form, instead, language } = finding;
+  const isHere = form === `collections/${collectionSlug}/${id}`;
+  const [isChanged, setIsChanged] = useState(false);
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    // The form knows that it is changed.
+    if (isChanged) void changed();
+  }, [isChanged]);
+  // An article is in one language, whatever that of the form is.
+  const isOpen = collectionSlug === 'posts' || language === null || language === code;
+  if (!instead || !isHere || field === null || !isOpen) return null;
+  const refer = () => {
+    const value = withReference(getField(field)?.value, instead);
+    // An editor of text with formats takes a value only as its initial one.
+    dispatchFields({ type: 'UPDATE', path: field, value, initialValue: value });
+    setModified(true);
+    setIsChanged(true);
+  };
+  return (
+    <SmallButton onClick={refer}>
+      {fill(referInstead, { reference: instead.reference })}
+    </SmallButton>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@osnowa/contract';
+import type { TypedFigure } from '../facts/typed-figure.ts';
 
 /** How much a finding matters, the worst first: publishing is refused; visitors meet it; it could be better. */
 export const WEIGHTS = ['refused', 'hurts', 'better'] as const;
@@ -15,6 +16,8 @@ export interface Finding {
   form: string;
   /** Path of the field in the form; `null` for the document. */
   field: string | null;
+  /** What one press puts in place of a figure in the field. */
+  instead?: TypedFigure;
 }
 
 /** How search engines and networks show the page in one language. */

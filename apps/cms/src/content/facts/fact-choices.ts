@@ -60,8 +60,10 @@ export const shownField: UIField = {
   type: 'ui',
   label: label((w) => w.content.facts.today),
   admin: {
-    components: { Field: '/content/facts/shown-fact.tsx#ShownFact' },
+    components: {
+      Field: '/content/facts/shown-fact.tsx#ShownFact',
+      Cell: '/content/facts/shown-fact.tsx#ShownCell',
+    },
     disableBulkEdit: true,
-    disableListColumn: true,
   },
 };

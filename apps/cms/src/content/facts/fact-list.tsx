@@ -20,12 +20,19 @@ interface KnownFacts {
   shown(place: FactToken): Shown;
 }
 
-/** Language of the form; of a post its own. */
+/** Fields with the language of a document whose texts are in one language only. */
+const OWN_LANGUAGE: Readonly<Record<string, string>> = {
+  posts: 'language',
+  'changed-words': 'locale',
+};
+
+/** Language of the form, or of the document. */
 function useTextLanguage(): Locale {
   const { code } = useLocale();
-  const { collectionSlug } = useDocumentInfo();
-  const own = useFormFields(([fields]) => fields?.language?.value);
-  return collectionSlug === 'posts' && isLocale(own) ? own : (code as Locale);
+  const { collectionSlug = '' } = useDocumentInfo();
+  const field = OWN_LANGUAGE[collectionSlug];
+  const own = useFormFields(([fields]) => field && fields?.[field]?.value);
+  return isLocale(own) ? own : (code as Locale);
 }
 
 /** The facts in the language of the text; `null` until they are there. */

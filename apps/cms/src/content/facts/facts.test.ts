@@ -1,4 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { officeAt } from '../../leads/deadlines/office-hours.ts';
+import { promisedMinutes } from '../../leads/deadlines/office-time.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { beginFactDay } from '../../reads/fact-day.ts';
+import { readSiteWords } from '../../reads/site-words.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { richText } from '../../testing/rich-text.ts';
 import { testApi } from '../../testing/running-api.ts';
@@ -7,6 +12,7 @@ import { storePage, storePost } from '../../testing/stored-content.ts';
 import type { Uses } from '../uses/uses-endpoint.ts';
 import type { FactChoices } from './fact-choices.ts';
 import { factsWith, queryIn } from './fact-query.ts';
+import { withReference } from './typed-figure.ts';
 
 const api = testApi();
 const staff = testStaff(api, { editor: {}, sales: { roles: ['sales'] } });
@@ -36,10 +42,11 @@ describe('the facts that a text may refer to', () => {
   test('have their values in the language of the text, drafts too', async () => {
     await storeFact('gwarancja', { amount: 12 }, { kind: 'months', _status: 'draft' });
     const found = await choices('de');
-    expect(found.map(({ key }) => key)).toEqual(['dni', 'gwarancja', 'stawka', 'stawka-nocna']);
+    const keys = ['dni', 'gwarancja', 'reply-sales', 'stawka', 'stawka-nocna'];
+    expect(found.map(({ key }) => key)).toEqual(keys);
     const shown = found.map((one) => one.shown?.replaceAll('\u00a0', ' '));
-    expect(shown).toEqual(['3', '12 Monate', '340 €', '500 €']);
-    expect(found[2]).toMatchObject({ kind: 'money', note: 'Zarząd' });
+    expect(shown).toEqual(['3', '12 Monate', '15 Minuten', '340 €', '500 €']);
+    expect(found[3]).toMatchObject({ kind: 'money', note: 'Zarząd' });
     expect((await choices('pl'))[1]?.shown).toBe('12 miesięcy');
   });
 
@@ -79,6 +86,52 @@ test('the list finds a fact by its key, its value and its note', () => {
   ]);
 });
 
+test.each([
+  ['Za 1400\u00a0zł albo 11400 zł', 'Za {fact:stawka} albo 11400 zł'],
+  ['1400 zł, 1400 zł.', '{fact:stawka}, {fact:stawka}.'],
+  ['2.1400 zł', '2.1400 zł'],
+  [undefined, undefined],
+])('one press writes the reference into %j', (value, expected) => {
+  const figure = { written: '1400 zł', reference: '{fact:stawka}' };
+  expect(withReference(value, figure)).toBe(expected);
+  const formats = (text = '') => ({ root: { children: [{ type: 'text', text, style: text }] } });
+  const after = formats(value);
+  after.root.children[0] = { type: 'text', text: expected ?? '', style: value ?? '' };
+  expect(withReference(formats(value), figure)).toEqual(after);
+});
+
+test('the reply time of the company is in built-in words, in the promise to visitors and in the clock', async () => {
+  const words = async () => {
+    const { Words } = await readSiteWords(api.payload);
+    return Words.find(({ Key }) => Key === 'forms.intro') as Record<string, string> | undefined;
+  };
+  const received = new Date('2026-11-30T09:00:00Z');
+  const promised = async () => promisedMinutes(await officeAt(api.payload, received), received);
+  expect([await words(), await promised()]).toEqual([undefined, 15]);
+  const reply = await storeFact('reply-sales', { amount: 1, to: 2 }, { kind: 'hours' });
+  const texts = await words();
+  expect(texts?.Text_pl?.replaceAll('\u00a0', ' ')).toContain('w ciągu 1–2 godzin,');
+  expect(texts?.Text_de).toMatch(/1–2\sStunden/);
+  expect(texts?.Text_en).toMatch(/1–2\shours/);
+  expect(await promised()).toBe(120);
+  await api.payload.delete({ collection: 'facts', id: reply });
+  expect([await words(), await promised()]).toEqual([undefined, 15]);
+});
+
+test('a value that begins today is changed content, once', async () => {
+  const cachedDay = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
+  expect(await beginFactDay(api.payload)).toBe(false);
+  const { work_leases: leases } = tablesOf(api.payload);
+  await queryBuilder(api.payload).update(leases).set({ state: '2026-01-02' });
+  expect(await beginFactDay(api.payload)).toBe(false);
+  await storeFact('od-dzis', { since: `${cachedDay}T12:00:00.000Z`, amount: 4 });
+  await queryBuilder(api.payload).update(leases).set({ state: '2026-01-02' });
+  const log = async () => (await api.payload.db.count({ collection: 'content-changes' })).totalDocs;
+  const before = await log();
+  expect([await beginFactDay(api.payload), await beginFactDay(api.payload)]).toEqual([true, false]);
+  expect(await log()).toBe(before + 1);
+});
+
 describe('a fact that texts refer to', () => {
   const placesOf = async (id: number) => {
     const answer = await staff.ask('editor', `/facts/${id}/uses`);
@@ -104,6 +157,8 @@ describe('a fact that texts refer to', () => {
       form(`posts/${post.id}?locale=pl&field=description`),
     ]);
     expect(places.map(({ name }) => name)).toContain('Strona: Cennik');
+    const previews = places.map(({ name, preview }) => [name, preview?.split('?')[0]]);
+    expect(previews).toContainEqual(['Wpis: Wpis cena', expect.stringMatching(/\/blog\/cena$/)]);
   });
 
   test('is neither deleted nor moved to the trash, and the refusal names the places', async () => {
@@ -114,6 +169,15 @@ describe('a fact that texts refer to', () => {
     const trashed = api.payload.update({ ...call, data: { deletedAt } });
     expect(await outcomeOf(trashed)).toMatch(sentence);
     expect(await outcomeOf(api.payload.delete(call))).toContain('„Cennik”');
+  });
+
+  test('is not deleted either while other prices are reckoned by it', async () => {
+    const id = await storeFact('eur', { amount: 4.25 });
+    const call = { collection: 'facts', id } as const;
+    const price = await storeFact('serwer', { amount: 780 }, { kind: 'money' });
+    expect(await outcomeOf(api.payload.delete(call))).toContain('„serwer”');
+    await api.payload.delete({ collection: 'facts', id: price });
+    expect(await outcomeOf(api.payload.delete(call))).toBe('done');
   });
 
   test('can be deleted once nothing refers to it', async () => {

@@ -51,11 +51,13 @@ describe('where a picture is used', () => {
         name: 'Strona: Targi',
         field: 'Sekcja 2 › Obraz',
         href: `/admin/collections/pages/${draft.id}?locale=pl&field=sections.1.image`,
+        preview: expect.stringMatching(/\/strona-\w+\?preview=/),
       },
       {
         name: 'Autor: Nowak',
         field: 'Obraz',
         href: `/admin/collections/authors/${author.id}?locale=pl&field=image`,
+        preview: null,
       },
     ]);
     expect((await staff.ask(null, `/media/${id}/uses`)).status).toBe(404);

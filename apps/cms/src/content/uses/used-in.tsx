@@ -4,18 +4,23 @@ import type { ReactNode } from 'react';
 import { useLoaded } from '../../kit/ask.ts';
 import { useWords } from '../../kit/office-words.tsx';
 import { useDocumentInfo } from '../../kit/payload.ts';
-import type { NamedPlace } from '../../reads/named-place.ts';
 import type { Uses } from './uses-endpoint.ts';
 
-function Places({ places }: { places: readonly NamedPlace[] }) {
+function Places({ places }: Uses) {
+  const { preview: shown } = useWords().media.uses;
   return (
     <ul className="rows">
-      {places.map(({ name, field, href }) => (
+      {places.map(({ name, field, href, preview }) => (
         <li key={`${href} ${field}`}>
           <a href={href} target="_blank" rel="noopener">
             {name}
           </a>
           <small>{field}</small>
+          {preview ? (
+            <a className="quiet" href={preview} target="_blank" rel="noopener">
+              {shown}
+            </a>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { LOCALE_CODES, LOCALES, type Locale, SITE_WORD_MAX } from '@osnowa/contract';
 import { fill, type WordFault, wordFaults } from '@osnowa/text';
+import { fillFacts } from '@osnowa/text/facts';
 import type {
   AccessArgs,
   CollectionBeforeChangeHook,
@@ -18,7 +19,9 @@ import { author } from '../../kit/fields/author.ts';
 import { type AdminLanguage, adminLanguage } from '../../kit/office-language.ts';
 import { label, labels, officeWords, type Words } from '../../kit/words.ts';
 import { refuseOverNewer } from '../../publishing/place.ts';
+import { factsOf } from '../../reads/facts.ts';
 import { keepUnsaved } from '../editing/form-parts.ts';
+import { referenceFault } from '../facts/reference-faults.ts';
 import { rowOf, UNUSED } from './word-rows.ts';
 import { type BuiltInWord, tidyWord, WORD_TABLE } from './word-table.ts';
 
@@ -76,12 +79,16 @@ interface Row {
   locale?: Locale;
 }
 
-const fits: Validate<string, unknown, Row> = (value, { siblingData, req }) => {
+const fits: Validate<string, unknown, Row> = async (value, { siblingData, req }) => {
   if (!value) return true;
   const { key = '', locale = LOCALE_CODES[0] } = siblingData;
   const word = WORD_TABLE.get(key);
   const language = adminLanguage((req as PayloadRequest).i18n?.language);
-  return wordRefusal(word ?? { limit: 0 }, word?.texts[locale], value, language) ?? true;
+  const facts = await factsOf(req.payload, { drafts: false });
+  const fault = referenceFault(value, locale, facts, officeWords(language));
+  if (fault) return fault;
+  const text = fillFacts(value, locale, facts.byKey, facts.day);
+  return wordRefusal(word ?? { limit: 0 }, word?.texts[locale], text, language) ?? true;
 };
 
 /** An empty text, and the built-in one, are no change. */
@@ -171,7 +178,10 @@ export const changedWords: CollectionConfig = {
       type: 'textarea',
       validate: fits as never,
       hooks: { beforeValidate: [tidy], afterRead: [standing] },
-      admin: { description: label((w) => w.siteWords.page.textHint) },
+      admin: {
+        description: label((w) => w.siteWords.page.textHint),
+        components: { afterInput: ['/content/facts/fact-picker.tsx#FactPicker'] },
+      },
     },
     {
       name: 'changed',

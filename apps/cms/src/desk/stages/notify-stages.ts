@@ -1,4 +1,3 @@
-import type { Office } from '@osnowa/contract';
 import {
   and,
   eq,
@@ -14,9 +13,13 @@ import {
 import type { Payload } from 'payload';
 import { type Colleague, presentFor, readAnswering } from '../../accounts/colleagues.ts';
 import { withoutCall } from '../../leads/deadlines/arranged-calls.ts';
-import { dayIn, overdueBefore } from '../../leads/deadlines/office-time.ts';
+import {
+  type DatedOffice,
+  dayIn,
+  overdueBefore,
+  promisedMinutes,
+} from '../../leads/deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED, WITH_DEADLINE } from '../../leads/deadlines/promised.ts';
-import { PROMISED_MINUTES } from '../../leads/deadlines/reply-deadline.ts';
 import { recordEvents } from '../../leads/events/record-events.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import type { Stored } from '../../platform/database/stored.ts';
@@ -51,7 +54,7 @@ const OLDEST_MS = 60 * 24 * 60 * 60_000;
 type WaitingLead = Pick<Stored<'leads'>, 'id' | 'formType' | 'topic' | 'locale' | 'assignee'>;
 
 interface Round {
-  office: Office;
+  office: DatedOffice;
   /** Ids of the people who are given leads, in their order. */
   rotation: readonly number[];
   /** Leads from before are left alone: reminders were off when they came in. */
@@ -104,7 +107,7 @@ async function waitingLeads(
   { name, times }: Stage,
   { office, since, now }: Round,
 ): Promise<WaitingLead[]> {
-  const before = overdueBefore(now, times * PROMISED_MINUTES, office);
+  const before = overdueBefore(now, times * promisedMinutes(office, now), office);
   if (before === null) return [];
   const oldest = now.getTime() - OLDEST_MS;
   const { leads, messages } = tablesOf(payload);

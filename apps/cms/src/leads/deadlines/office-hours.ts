@@ -1,8 +1,10 @@
 import { DEFAULT_LOCALE } from '@osnowa/contract';
+import { REPLY_TIME } from '@osnowa/text/facts';
 import type { Payload } from 'payload';
 import { daysOf, spansOf } from '../../kit/fields/days/span-of-days.ts';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { readCompany } from '../../reads/company.ts';
+import { factsOf } from '../../reads/facts.ts';
 import { HOLIDAY_COUNTRIES, type HolidayCountry, holidaysOf } from './holidays.ts';
 import type { DatedOffice } from './office-time.ts';
 
@@ -71,7 +73,7 @@ function holidaysAround(holidays: LeadSettings['holidays'], now: Date): string[]
   return holidays.flatMap((country) => years.flatMap((each) => holidaysOf(country, each)));
 }
 
-/** The office hours of the site settings, with the days off of lead management. */
+/** The office hours of the site settings, with the days off of lead management and the reply time. */
 export async function officeAt(
   payload: Payload,
   now: Date,
@@ -81,9 +83,11 @@ export async function officeAt(
   const settings = given ?? (await readLeadSettings(payload));
   const { holidays, enteredAt } = settings;
   const ofStates = holidaysAround(holidays, now);
+  const { byKey } = await factsOf(payload, { drafts: false });
   return {
     officeHours,
     timeZone,
+    reply: byKey.get(REPLY_TIME),
     closedDays: [...new Set([...ofStates, ...settings.closedDays])].toSorted(),
     // A holiday that was entered as an own day, too, was always known.
     enteredAt: new Map([...enteredAt].filter(([day]) => !ofStates.includes(day))),

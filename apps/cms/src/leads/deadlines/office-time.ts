@@ -1,4 +1,5 @@
 import { dayOf, instantOf, type Office, wallClock } from '@osnowa/contract';
+import { type Fact, replyMinutes } from '@osnowa/text/facts';
 
 /** A span of time in which the office is open. */
 interface Opening {
@@ -110,8 +111,10 @@ export function officeMinutes(from: Date, to: Date, office: Office): number {
   return open / MINUTE;
 }
 
-/** An office of which it is known when its own closed days were entered. */
+/** An office of which it is known when its own closed days were entered, and what it promised when. */
 export type DatedOffice = Office & {
+  /** How soon an answer is promised, as the company's fact says it. */
+  reply?: Fact | undefined;
   /** When a closed day was entered, in ms since 1970; a day without one was always known. */
   enteredAt?: ReadonlyMap<string, number>;
 };
@@ -125,6 +128,11 @@ export function officeAsOf(office: DatedOffice, instant: Date): DatedOffice {
   if (!closedDays || !enteredAt) return office;
   const isKnown = (day: string) => (enteredAt.get(day) ?? 0) <= instant.getTime();
   return { ...office, closedDays: closedDays.filter(isKnown) };
+}
+
+/** Office minutes within which a visitor of this instant is promised an answer. */
+export function promisedMinutes(office: DatedOffice, received: Date): number {
+  return replyMinutes(office.reply, dayIn(office.timeZone, received));
 }
 
 /** The day of an instant in a zone, as `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-import type { FormType, Office } from '@osnowa/contract';
+import type { FormType } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
 import { cache } from 'react';
 import type { AdminLanguage } from '../../kit/office-language.ts';
@@ -11,11 +11,9 @@ import {
   officeAsOf,
   officeMinutes,
   overdueBefore,
+  promisedMinutes,
 } from './office-time.ts';
 import { isPromised, PROMISED_SOURCE, UNHURRIED, WITH_DEADLINE } from './promised.ts';
-
-/** Office minutes within which a visitor is promised an answer (point 9 of the specification). */
-export const PROMISED_MINUTES = 15;
 
 /** The state of a lead's reply deadline. Minutes are of office time. */
 export type ReplyDeadline =
@@ -38,13 +36,14 @@ export interface DueLead {
 export function readDeadline(lead: DueLead, now: Date, office: DatedOffice): ReplyDeadline | null {
   if (!isPromised(lead)) return null;
   const received = waitBegins(lead);
+  const promised = promisedMinutes(office, received);
   if (lead.firstAnsweredAt) {
     const at = new Date(lead.firstAnsweredAt);
     const minutes = officeMinutes(received, at, officeAsOf(office, at));
-    return { kind: 'answered', minutes, inTime: minutes <= PROMISED_MINUTES };
+    return { kind: 'answered', minutes, inTime: minutes <= promised };
   }
   if (!WITH_DEADLINE.includes(lead.state)) return null;
-  const at = dueAt(received, PROMISED_MINUTES, office);
+  const at = dueAt(received, promised, office);
   if (at === null) return null;
   if (at >= now) return { kind: 'due', at, minutes: officeMinutes(now, at, office) };
   return { kind: 'overdue', minutes: officeMinutes(at, now, office) };
@@ -77,9 +76,9 @@ export function waitingFilter(): Where {
 export async function overdueFilter(
   payload: Payload,
   now: Date,
-  office: Office,
+  office: DatedOffice,
 ): Promise<Where | null> {
-  const before = overdueBefore(now, PROMISED_MINUTES, office);
+  const before = overdueBefore(now, promisedMinutes(office, now), office);
   if (before === null) return null;
   const isOld = { createdAt: { less_than: before.toISOString() } };
   return { and: [waitingFilter(), isOld, ...(await withoutCalls(payload, before))] };

@@ -47,6 +47,7 @@ import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@pa
 import { MediaTabs as MediaTabs_0da787e013a12617c82a5a17aa93b539 } from '../../../content/media/media-tabs.tsx'
 import { TableControls as TableControls_8f2679947bdbdf68ba254cc6bba08e36 } from '../../../links/table-controls.tsx'
 import { ShownFact as ShownFact_8c688d7b4ccfb21afd3225072512dc86 } from '../../../content/facts/shown-fact.tsx'
+import { ShownCell as ShownCell_8c688d7b4ccfb21afd3225072512dc86 } from '../../../content/facts/shown-fact.tsx'
 import { PresetTotals as PresetTotals_95bc6672f29b097ee1468d2147eff885 } from '../../../content/catalogues/preset-totals.tsx'
 import { WordFacts as WordFacts_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
 import { PlaceCell as PlaceCell_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
@@ -167,6 +168,7 @@ export const importMap = {
   "/content/media/media-tabs.tsx#MediaTabs": MediaTabs_0da787e013a12617c82a5a17aa93b539,
   "/links/table-controls.tsx#TableControls": TableControls_8f2679947bdbdf68ba254cc6bba08e36,
   "/content/facts/shown-fact.tsx#ShownFact": ShownFact_8c688d7b4ccfb21afd3225072512dc86,
+  "/content/facts/shown-fact.tsx#ShownCell": ShownCell_8c688d7b4ccfb21afd3225072512dc86,
   "/content/catalogues/preset-totals.tsx#PresetTotals": PresetTotals_95bc6672f29b097ee1468d2147eff885,
   "/content/words/word-parts.tsx#WordFacts": WordFacts_21fcceb57b7037fbcadf38d9d00eaf0a,
   "/content/words/word-parts.tsx#PlaceCell": PlaceCell_21fcceb57b7037fbcadf38d9d00eaf0a,

@@ -4,6 +4,7 @@ import { wordsFor } from '../../../kit/words.ts';
 import { leavesOf } from '../../../publishing/leaves.ts';
 import { type FactsOfDay, factsOf } from '../../../reads/facts.ts';
 import { referenceFault, saidIn } from '../../facts/reference-faults.ts';
+import { placeOfFigure } from '../../facts/typed-figure.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
 
@@ -68,13 +69,6 @@ function typedValues(language: Locale, { byKey, day }: FactsOfDay): Typed[] {
   return found.toSorted((a, b) => b.written.length - a.written.length);
 }
 
-function isTypedIn(text: string, written: string): boolean {
-  const at = plain(text).indexOf(written);
-  if (at === -1) return false;
-  const around = `${text[at - 1] ?? ' '}${text[at + written.length] ?? ' '}`;
-  return !/[\p{L}\p{N}]/u.test(around) && !/[.,]\p{N}/u.test(text.slice(at - 2, at + 1));
-}
-
 /** Figures that were typed although a fact says them, and such that a fact no longer says. */
 export async function typedFacts(document: CheckedDocument): Promise<Finding[]> {
   const facts = await factsOf(document.req.payload, { drafts: false });
@@ -82,18 +76,20 @@ export async function typedFacts(document: CheckedDocument): Promise<Finding[]> 
   const found = textsOf(document).flatMap(({ path, language, text }): Finding[] => {
     const values = known.get(language) ?? typedValues(language, facts);
     known.set(language, values);
-    const one = values.find(({ written }) => isTypedIn(text, written));
+    const one = values.find(({ written }) => placeOfFigure(text, written) !== -1);
     if (!one) return [];
     const { written, key, now, isPresent } = one;
+    const reference = `{fact:${key}}`;
     const named = { place: document.named(path), language: LOCALES[language].name };
     const sentence = document.said((w) => (isPresent ? w.facts.typed : w.facts.outOfDate), {
       ...named,
       written,
       now,
-      reference: `{fact:${key}}`,
+      reference,
     });
     const weight = isPresent ? 'better' : 'hurts';
-    return [document.finding({ weight, sentence, language, field: path })];
+    const instead = { written, reference };
+    return [document.finding({ weight, sentence, language, field: path, instead })];
   });
   return found.slice(0, MOST);
 }

@@ -1,0 +1,164 @@
+import { type Facts, type FactToken, factTokens, shownFact } from '@osnowa/text/facts';
+import { expect, test } from 'vitest';
+import { beforeRelease, LANGUAGES, type Language } from '../support/combinations.ts';
+import { needed } from '../support/content.ts';
+import { readPage } from '../support/crawl/page-facts.ts';
+import { severalAtOnce } from '../support/crawl/several-at-once.ts';
+import { plain } from '../support/crawl/shown-texts.ts';
+import { readSitemap } from '../support/crawl/sitemap.ts';
+import { backOffice } from '../support/leads.ts';
+
+interface StoredFact {
+  id: number;
+  key: string;
+  kind: string;
+  reckoned: string | null;
+  values: { since: string; amount?: number; to?: number; eur?: number; toEur?: number }[];
+}
+
+type Value = StoredFact['values'][number];
+
+const SINCE = '2020-01-01';
+
+/** Kinds whose value is a figure. */
+const FIGURES = ['money', 'personDays', 'days', 'workingDays', 'weeks', 'months', 'years', 'hours'];
+
+async function readFacts(): Promise<StoredFact[]> {
+  const { docs } = await backOffice<{ docs: StoredFact[] }>('/facts?limit=0&depth=0&locale=all');
+  return docs.filter(({ kind, reckoned }) => !reckoned && FIGURES.includes(kind));
+}
+
+const publish = (id: number, values: readonly Value[]) =>
+  backOffice(`/facts/${id}?locale=pl`, {
+    method: 'PATCH',
+    body: JSON.stringify({ values, _status: 'published' }),
+  });
+
+/** A value that no other fact has, nor has it by chance. @param round 1 or 2 */
+function newValue({ kind, values }: StoredFact, nth: number, round: number): Value {
+  const amount = 1_003 + round * 4_000 + nth * 17;
+  const isRange = typeof values[0]?.to === 'number';
+  const euro = kind === 'money' ? { eur: amount + 5, ...(isRange && { toEur: amount + 6 }) } : {};
+  return { since: SINCE, amount, ...(isRange && { to: amount + 2 }), ...euro };
+}
+
+/** Every place of the content that refers to a fact, in the language that it is stored in. */
+async function referencesTo(facts: readonly StoredFact[]): Promise<Set<string>> {
+  const forms = await severalAtOnce(facts, 4, async ({ id }) => {
+    const { places } = await backOffice<{ places: { href: string }[] }>(`/facts/${id}/uses`);
+    return places.map(({ href }) => new URL(href, 'https://form.example').pathname);
+  });
+  const documents = [...new Set(forms.flat())].map((path) =>
+    path.replace(/^\/admin(\/collections)?/, ''),
+  );
+  const stored = await severalAtOnce(documents, 4, (path) =>
+    backOffice<object>(`${path}?locale=all&depth=0`),
+  );
+  return new Set(
+    stored.flatMap((one) => factTokens(JSON.stringify(one)).map(({ token }) => token)),
+  );
+}
+
+interface Shown {
+  token: FactToken;
+  language: Language;
+  words: string;
+}
+
+/** What each reference shows in each language with these values. */
+function shownBy(references: ReadonlySet<string>, facts: Facts): Shown[] {
+  return [...references].flatMap((reference) => {
+    const token = needed(factTokens(reference)[0], reference);
+    return LANGUAGES.flatMap((language) => {
+      const words = shownFact(token, language, facts, '2026-11-30');
+      return words ? [{ token, language, words: plain(words) }] : [];
+    });
+  });
+}
+
+/** Every page in its languages, and what machines read, as plain text. */
+async function readSite(): Promise<Map<string, string>> {
+  const listed = (await readSitemap()).map(({ path }) => path);
+  const paths = [...listed, '/llms.txt', '/blog/rss.xml'];
+  const texts = await severalAtOnce(paths, 4, async (path) => {
+    const { html, status } = await readPage(path);
+    expect([path, status]).toEqual([path, 200]);
+    return [path, plain(html)] as const;
+  });
+  return new Map(texts);
+}
+
+/** How often a page has these words, not as a part of a longer figure. */
+function timesIn(text: string, words: string): number {
+  const [first = '', ...others] = text.split(words);
+  const isAlone = (after: string, nth: number) =>
+    !/[\p{L}\d]$/u.test(nth === 0 ? first : (others[nth - 1] ?? '')) && !/^[\p{L}\d]/u.test(after);
+  return others.filter(isAlone).length;
+}
+
+test('a new rate is on every page that says it within a second, and back again', async () => {
+  const all = await readFacts();
+  const rate = needed(
+    all.find(({ key }) => key === 'rate'),
+    'fact «rate»',
+  );
+  const { places } = await backOffice<{ places: { preview: string | null }[] }>(
+    `/facts/${rate.id}/uses`,
+  );
+  const paths = places.flatMap(({ preview }) => (preview ? [new URL(preview).pathname] : []));
+  const pages = [...new Set(paths)];
+  expect(pages.length).toBeGreaterThan(3);
+  const saying = async (words: string) => {
+    const texts = await severalAtOnce(pages, 4, async (path) => plain((await readPage(path)).html));
+    return texts.filter((text) => text.includes(words)).length;
+  };
+  const price = { pl: '1777 zł', en: '€433', de: '433 €' };
+  await publish(rate.id, [{ since: SINCE, amount: 1777, eur: 433 }]);
+  try {
+    await expect.poll(() => saying(price.pl)).toBeGreaterThan(0);
+    expect(await saying('1400 zł')).toBe(0);
+  } finally {
+    await publish(rate.id, rate.values);
+  }
+  await expect.poll(() => saying(price.pl)).toBe(0);
+});
+
+beforeRelease(
+  'every fact is changed: its value before is on no page in any language, the new one wherever it was',
+  async () => {
+    const stored = await readFacts();
+    const references = await referencesTo(stored);
+    const round = async (nth: number) => {
+      const facts = stored.map((fact, at) => [fact, newValue(fact, at, nth)] as const);
+      await severalAtOnce(facts, 2, ([{ id }, value]) => publish(id, [value]));
+      const byKey = facts.map(([fact, value]) => [fact.key, { ...fact, values: [value] }] as const);
+      return { shown: shownBy(references, new Map(byKey) as Facts), site: await readSite() };
+    };
+    try {
+      const [before, after] = [await round(1), await round(2)];
+      const words = before.shown.map((one) => one.words);
+      let compared = 0;
+      const faults: string[] = [];
+      for (const [at, { token, language, words: old }] of before.shown.entries()) {
+        // Another reference may show the same words.
+        if (words.filter((one) => one.includes(old)).length > 1) continue;
+        const next = needed(after.shown[at], token.token).words;
+        for (const [path, text] of before.site) {
+          const was = timesIn(text, old);
+          const now = timesIn(after.site.get(path) ?? '', next);
+          const left = timesIn(after.site.get(path) ?? '', old);
+          compared += was;
+          if (was !== now || left > 0) {
+            faults.push(
+              `${path}: ${token.token} (${language}) ${was} × “${old}”, then ${now} × “${next}”, ${left} left`,
+            );
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+      expect(compared).toBeGreaterThan(references.size);
+    } finally {
+      await severalAtOnce(stored, 2, ({ id, values }) => publish(id, values));
+    }
+  },
+);
