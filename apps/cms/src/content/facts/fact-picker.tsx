@@ -64,6 +64,9 @@ function Menu({ input, path, query, onClose }: MenuProps) {
   return hasChoices ? <FactOptions id={id} choices={choices} at={at} onChoose={choose} /> : null;
 }
 
+const inputBeside = (place: HTMLElement | null) =>
+  place?.parentElement?.querySelector<Input>('input, textarea');
+
 /**
  * Below a field for plain text: the facts that it may refer to, while somebody types behind a brace,
  * and the values of those that it refers to.
@@ -74,22 +77,24 @@ export function FactPicker({ path: rendered }: { path: string }) {
   const place = useRef<HTMLDivElement>(null);
   const caret = useRef<number>(undefined);
   const [open, setOpen] = useState<{ input: Input; query: Query } | null>(null);
+  const look = useEffectEvent(() => {
+    const input = inputBeside(place.current);
+    if (!input || document.activeElement !== input) return setOpen(null);
+    const query = queryIn(input.value.slice(0, input.selectionEnd ?? 0));
+    setOpen(query && { input, query });
+  });
   useEffect(() => {
-    const input = place.current?.parentElement?.querySelector<Input>('input, textarea');
-    if (!input) return;
+    const input = inputBeside(place.current);
     const leaving = new AbortController();
-    const look = () => {
-      const query = queryIn(input.value.slice(0, input.selectionEnd ?? 0));
-      setOpen(query && { input, query });
-    };
-    for (const event of ['input', 'click'])
-      input.addEventListener(event, look, { signal: leaving.signal });
-    input.addEventListener('blur', () => setOpen(null), { signal: leaving.signal });
+    input?.addEventListener('click', () => look(), { signal: leaving.signal });
+    input?.addEventListener('blur', () => setOpen(null), { signal: leaving.signal });
     return () => leaving.abort();
   }, []);
+  // Not at the event “input”: what React renders between the browser's event and its own handler of
+  // it puts the value before the letter back into the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input has its new value by then
   useLayoutEffect(() => {
-    if (caret.current === undefined) return;
+    if (caret.current === undefined) return look();
     open?.input.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
     setOpen(null);
