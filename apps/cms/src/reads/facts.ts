@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@osnowa/contract';
-import { BUILT_IN_FACTS, type Fact, fillFacts } from '@osnowa/text/facts';
+import { BUILT_IN_FACTS, type Fact, fillFacts, REPLY_TIME, replyMinutes } from '@osnowa/text/facts';
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import type { Fact as StoredFact } from '../platform/database/generated/payload-types.ts';
 import { onePerPayload } from '../platform/process/shared.ts';
@@ -98,25 +98,23 @@ async function readFacts(
   const { docs } = draft
     ? await payload.db.queryDrafts<StoredFact>(query)
     : await payload.db.find<StoredFact>({ ...query, where: PUBLISHED });
-  const facts = await Promise.all(docs.map((one) => factOf(payload, one, day, req)));
+  const typed = docs.filter(({ reckoned }) => !reckoned).map(typedFact);
+  const byKey = new Map(BUILT_IN_FACTS);
+  for (const fact of typed) byKey.set(fact.key, fact);
+  const promised = replyMinutes(byKey.get(REPLY_TIME), day);
+  for (const { key, kind, reckoned, industry } of docs) {
+    if (!reckoned) continue;
+    const amount = await reckonedAmount(payload, reckoned, Number(industry), day);
+    // Until there are replies to measure, what is promised; a save may precede what is counted.
+    const instead = reckoned === 'medianFirstReply' ? promised : req ? 1 : null;
+    byKey.set(key, { key, kind, values: [{ since: '0000-01-01', amount: amount ?? instead }] });
+  }
   return {
     day,
-    byKey: new Map([...BUILT_IN_FACTS, ...facts.map((one) => [one.key, one] as const)]),
+    byKey,
     byId: new Map(docs.map(({ id, key }) => [id, key])),
   };
 }
 
-/** @param req of a save, before which there may be nothing to count yet */
-async function factOf(
-  payload: Payload,
-  stored: StoredFact,
-  day: string,
-  req?: PayloadRequest,
-): Promise<Fact> {
-  const { key, kind, reckoned, industry } = stored;
-  if (reckoned) {
-    const amount = await reckonedAmount(payload, reckoned, Number(industry), day);
-    return { key, kind, values: [{ since: '0000-01-01', amount: amount ?? (req ? 1 : null) }] };
-  }
-  return factFrom(stored as unknown as Parameters<typeof factFrom>[0]);
-}
+const typedFact = (stored: StoredFact): Fact =>
+  factFrom(stored as unknown as Parameters<typeof factFrom>[0]);

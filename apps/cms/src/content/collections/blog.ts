@@ -16,6 +16,7 @@ import {
   lines,
   localisedLine,
   localisedLines,
+  withFactPicker,
 } from '../fields/text.ts';
 import { contentCollection } from './content-collection.ts';
 
@@ -52,8 +53,8 @@ export const posts = contentCollection({
       type: 'relationship',
       relationTo: 'sidebars',
     },
-    line('title'),
-    lines('description', { hint: label((w) => w.content.posts.descriptionHint) }),
+    withFactPicker(line('title')),
+    withFactPicker(lines('description', { hint: label((w) => w.content.posts.descriptionHint) })),
     picture('mainImage'),
     richText('content'),
   ],

@@ -48,6 +48,12 @@ const PLAIN = {
   afterInput: [...ORIGINAL.afterInput, '/content/facts/fact-picker.tsx#FactPicker'],
 };
 
+/** A text that may refer to facts, in a document that is in one language. */
+export function withFactPicker<One extends Field>(field: One): One {
+  const components = { afterInput: ['/content/facts/fact-picker.tsx#FactPicker'] };
+  return { ...field, admin: { ...field.admin, components } } as One;
+}
+
 /** One line per language. Unless optional, it is required in the default language. */
 export function localisedLine(name: LabelName, options: FieldOptions = {}): LineField {
   const { admin, ...own } = common(name, options);

@@ -22,6 +22,7 @@ import { refuseOverNewer } from '../../publishing/place.ts';
 import { factsOf } from '../../reads/facts.ts';
 import { keepUnsaved } from '../editing/form-parts.ts';
 import { referenceFault } from '../facts/reference-faults.ts';
+import { withFactPicker } from '../fields/text.ts';
 import { rowOf, UNUSED } from './word-rows.ts';
 import { type BuiltInWord, tidyWord, WORD_TABLE } from './word-table.ts';
 
@@ -172,17 +173,14 @@ export const changedWords: CollectionConfig = {
       type: 'textarea',
       admin: { readOnly: true },
     },
-    {
+    withFactPicker({
       name: 'text',
       label: label((w) => w.siteWords.page.standing),
       type: 'textarea',
       validate: fits as never,
       hooks: { beforeValidate: [tidy], afterRead: [standing] },
-      admin: {
-        description: label((w) => w.siteWords.page.textHint),
-        components: { afterInput: ['/content/facts/fact-picker.tsx#FactPicker'] },
-      },
-    },
+      admin: { description: label((w) => w.siteWords.page.textHint) },
+    }),
     {
       name: 'changed',
       label: label((w) => w.siteWords.page.changed),
