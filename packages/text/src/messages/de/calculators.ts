@@ -54,7 +54,7 @@ export const calculators = {
   assumptions: 'Woher diese Zahlen kommen',
   assumptionLow: 'Die untere Grenze ist die Summe der Personentage Ihrer Auswahl.',
   smallest:
-    'Das kleinste Projekt, das wir übernehmen, umfasst {days}: Dort beginnt die Spanne, auch bei kleinerem Umfang.',
+    'Das kleinste Projekt dieser Art, das wir übernehmen, umfasst {days}: Dort beginnt die Spanne, auch bei kleinerem Umfang.',
   smallestShort: 'unser kleinstes Projekt',
   assumptionHigh:
     'Die obere Grenze liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',

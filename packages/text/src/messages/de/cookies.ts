@@ -3,7 +3,7 @@ import type { CookieMessages } from '../pl/cookies.ts';
 /** Labels of the cookie bar. */
 export const cookies = {
   title: 'Cookies',
-  text: 'In Ihrem Browser merken wir uns nur das Nötige: die Sprache, diese Antwort, ein noch nicht gesendetes Formular und geschlossene Hinweise. Keine Tracking-Werkzeuge, keine Werbung.',
+  text: 'In Ihrem Browser merken wir uns nur das Nötige, etwa die Sprache, diese Antwort, ein noch nicht gesendetes Formular und geschlossene Hinweise. Keine Tracking-Werkzeuge, keine Werbung.',
   question:
     'Mit Ihrer Einwilligung sehen wir, welche Seiten helfen und woher Besuche kommen. Ohne sie wird nichts davon geladen, und die Website funktioniert genauso.',
   more: 'Mehr zum Datenschutz',
@@ -12,7 +12,7 @@ export const cookies = {
   necessary: 'Nur notwendige',
   settings: 'Einstellungen',
   always:
-    'Notwendig und immer aktiv: Sprache, diese Antwort, ein noch nicht gesendetes Formular und geschlossene Hinweise.',
+    'Notwendig und immer aktiv, etwa: Sprache, diese Antwort, ein noch nicht gesendetes Formular und geschlossene Hinweise.',
   purposes: {
     analytics: 'Statistik: welche Seiten gelesen, welche Formulare gesendet werden',
     marketing: 'Werbung: ob unsere Anzeigen Sie hierher geführt haben',

@@ -42,9 +42,9 @@ export const forms = {
   quoteMessageHint: 'Was sollten wir sonst noch wissen?',
   cv: 'Lebenslauf oder Portfolio',
   attachments: 'Anhänge',
-  attachmentHint: 'Eine Datei bis 10 MB: PDF, DOCX oder ein Bild.',
+  attachmentHint: 'Eine Datei bis 10 MB, etwa PDF, DOCX oder ein Bild.',
   attachmentsHint:
-    'Bis zu fünf Dateien mit je höchstens 10 MB, zusammen 25 MB: PDF, DOCX oder Bilder.',
+    'Bis zu fünf Dateien mit je höchstens 10 MB, zusammen 25 MB, etwa PDF, DOCX oder Bilder.',
   attachmentTypesTitle: 'Welche Dateien nehmen wir an?',
   attachmentTypes:
     'PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP und 7Z.',

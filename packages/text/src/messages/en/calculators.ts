@@ -54,7 +54,7 @@ export const calculators = {
   assumptions: 'Where these figures come from',
   assumptionLow: 'The lower end is the sum of the person-days of what you chose.',
   smallest:
-    'The smallest project we take on is {days}: the range starts there, even for a smaller scope.',
+    'The smallest project of this kind that we take on is {days}: the range starts there, even for a smaller scope.',
   smallestShort: 'our smallest project',
   assumptionHigh:
     'The upper end is {percent} higher, rounded up to a whole day: that is what conversations, corrections and the unforeseen usually add.',

@@ -45,8 +45,8 @@ export const forms = {
   quoteMessageHint: 'Anything the questions did not cover.',
   cv: 'CV or portfolio',
   attachments: 'Attachments',
-  attachmentHint: 'One file of up to 10 MB: PDF, DOCX or a picture.',
-  attachmentsHint: 'Up to five files of 10 MB each, 25 MB in all: PDF, DOCX or pictures.',
+  attachmentHint: 'One file of up to 10 MB, such as PDF, DOCX or a picture.',
+  attachmentsHint: 'Up to five files of 10 MB each, 25 MB in all, such as PDF, DOCX or pictures.',
   attachmentTypesTitle: 'Which files do we accept?',
   attachmentTypes:
     'PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP and 7Z.',

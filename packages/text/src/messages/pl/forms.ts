@@ -52,8 +52,9 @@ export const forms = {
   quoteMessageHint: 'Wszystko, czego nie było w pytaniach.',
   cv: 'CV lub portfolio',
   attachments: 'Załączniki',
-  attachmentHint: 'Jeden plik do 10 MB: PDF, DOCX albo obraz.',
-  attachmentsHint: 'Do pięciu plików, każdy do 10 MB, razem do 25 MB: PDF, DOCX albo obrazy.',
+  attachmentHint: 'Jeden plik do 10 MB, na przykład PDF, DOCX albo obraz.',
+  attachmentsHint:
+    'Do pięciu plików, każdy do 10 MB, razem do 25 MB, na przykład PDF, DOCX albo obrazy.',
   attachmentTypesTitle: 'Jakie pliki przyjmujemy?',
   attachmentTypes:
     'PDF, DOCX, DOC, XLS, XLSX, TXT, HTML, CSS, VUE, PNG, JPG, GIF, SVG, MP3, MP4, MOV, ZIP i 7Z.',

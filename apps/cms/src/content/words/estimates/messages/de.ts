@@ -33,7 +33,7 @@ export const de: PrintWords = {
   why: 'Woher diese Zahlen kommen',
   low: 'Die untere Grenze ist die Summe der Personentage Ihrer Auswahl.',
   smallest:
-    'Das kleinste Projekt, das wir übernehmen, umfasst {days}: Dort beginnt die Spanne, auch bei kleinerem Umfang.',
+    'Das kleinste Projekt dieser Art, das wir übernehmen, umfasst {days}: Dort beginnt die Spanne, auch bei kleinerem Umfang.',
   high: 'Die obere Grenze liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
   week: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
   rate: 'Ein Arbeitstag einer Person kostet {rate} netto.',

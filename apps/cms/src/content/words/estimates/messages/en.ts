@@ -33,7 +33,7 @@ export const en: PrintWords = {
   why: 'Where these figures come from',
   low: 'The lower end is the sum of the person-days of what you chose.',
   smallest:
-    'The smallest project we take on is {days}: the range starts there, even for a smaller scope.',
+    'The smallest project of this kind that we take on is {days}: the range starts there, even for a smaller scope.',
   high: 'The upper end is {percent} higher, rounded up to a whole day: that is what conversations, corrections and the unforeseen usually add.',
   week: 'A week is 5 days, of which 80% goes into the work itself.',
   rate: 'One person-day costs {rate} plus VAT.',
