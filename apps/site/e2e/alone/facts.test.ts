@@ -7,6 +7,8 @@ import { severalAtOnce } from '../support/crawl/several-at-once.ts';
 import { plain } from '../support/crawl/shown-texts.ts';
 import { readSitemap } from '../support/crawl/sitemap.ts';
 import { backOffice } from '../support/leads.ts';
+import { open } from '../support/plain-visitor.ts';
+import { figuresOn, keepEstimate } from '../support/stored-estimate.ts';
 
 interface StoredFact {
   id: number;
@@ -96,7 +98,18 @@ function timesIn(text: string, words: string): number {
   return others.filter(isAlone).length;
 }
 
-test('a new rate is on every page that says it within a second, and back again', async () => {
+/** Amounts of money among these figures, in PLN. */
+function sums(figures: readonly string[]): number[] {
+  const written = figures
+    .filter((one) => one.includes('zł'))
+    .join(' ')
+    .replace(/(\d)\s(?=\d)/g, '$1');
+  return [...written.matchAll(/\d+/g)].map(Number);
+}
+
+const twice = (figures: readonly string[]) => sums(figures).map((amount) => amount * 2);
+
+test('a new rate is on every page that says it, in new estimates and in no kept one, and back again', async () => {
   const all = await readFacts();
   const rate = needed(
     all.find(({ key }) => key === 'rate'),
@@ -112,15 +125,21 @@ test('a new rate is on every page that says it within a second, and back again',
     const texts = await severalAtOnce(pages, 4, async (path) => plain((await readPage(path)).html));
     return texts.filter((text) => text.includes(words)).length;
   };
-  const price = { pl: '1777 zł', en: '€433', de: '433 €' };
-  await publish(rate.id, [{ since: SINCE, amount: 1777, eur: 433 }]);
+  const kept = await keepEstimate();
+  const { pathname } = kept.page.url;
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  // In the middle of a month; the day before has the rate of before.
+  await publish(rate.id, [...rate.values, { since: today, amount: 2800, eur: 680 }]);
   try {
-    await expect.poll(() => saying(price.pl)).toBeGreaterThan(0);
+    await expect.poll(() => saying('2800 zł')).toBeGreaterThan(0);
     expect(await saying('1400 zł')).toBe(0);
+    expect(figuresOn(await open(pathname))).toEqual(kept.figures);
+    expect(sums((await keepEstimate()).figures)).toEqual(twice(kept.figures));
+    expect(sums(kept.figures)).not.toEqual([]);
   } finally {
     await publish(rate.id, rate.values);
   }
-  await expect.poll(() => saying(price.pl)).toBe(0);
+  await expect.poll(() => saying('2800 zł')).toBe(0);
 });
 
 beforeRelease(
