@@ -98,13 +98,12 @@ function timesIn(text: string, words: string): number {
   return others.filter(isAlone).length;
 }
 
-/** Amounts of money among these figures, in PLN. */
+/** Ranges of money among these figures, in PLN. */
 function sums(figures: readonly string[]): number[] {
-  const written = figures
-    .filter((one) => one.includes('zł'))
-    .join(' ')
-    .replace(/(\d)\s(?=\d)/g, '$1');
-  return [...written.matchAll(/\d+/g)].map(Number);
+  const written = figures.join(' ').replace(/(\d)\s(?=\d)/g, '$1');
+  return [...written.matchAll(/(\d+)–(\d+)\szł/g)].flatMap(([, low, high]) =>
+    [low, high].map(Number),
+  );
 }
 
 const twice = (figures: readonly string[]) => sums(figures).map((amount) => amount * 2);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { openBrowser } from '../../support/browser.ts';
+import { beforeRelease } from '../../support/combinations.ts';
 import { block, draftOf, richText, storePage, storePicture } from '../../support/documents.ts';
 import { openOfficeForm, saveForm } from '../../support/forms.ts';
 import { newAdministrator } from '../../support/leads.ts';
@@ -80,69 +81,73 @@ function outline(node: Node): string {
   return inside === '' && node.type !== 'upload' ? '' : `${name}(${inside})`;
 }
 
-test('the check names what an editor forgot, leads to each field, and forgets what is mended', async () => {
-  const { entry, form } = await storeDraft();
-  const page = await openOfficeForm(form, { account: await newAdministrator() });
-  await openCheck(page);
-  await finding(page, 'Nagłówek 4 „Partie”').waitFor();
-  await finding(page, '„/nie-ma-takiej-strony”').waitFor();
-  await drawer(page).getByText('Wynik wyszukiwania').first().waitFor();
-  // The picture of the shared link is the one that the site draws of this draft.
-  const shared = drawer(page).locator('img').first();
-  await shared.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => shared.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBe(1200);
+// Every run has the journey of facts in this drawer, and the service's tests have each rule.
+beforeRelease(
+  'the check names what an editor forgot, leads to each field, and forgets what is mended',
+  async () => {
+    const { entry, form } = await storeDraft();
+    const page = await openOfficeForm(form, { account: await newAdministrator() });
+    await openCheck(page);
+    await finding(page, 'Nagłówek 4 „Partie”').waitFor();
+    await finding(page, '„/nie-ma-takiej-strony”').waitFor();
+    await drawer(page).getByText('Wynik wyszukiwania').first().waitFor();
+    // The picture of the shared link is the one that the site draws of this draft.
+    const shared = drawer(page).locator('img').first();
+    await shared.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shared.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(1200);
 
-  // The description of a picture is a field of the picture, in German.
-  const opened = page.context().waitForEvent('page');
-  await finding(page, 'nie ma opisu „Co widać na obrazie”; język: Deutsch').click();
-  const picture = await opened;
-  await picture.waitForURL(/\/media\/\d+\?locale=de/);
-  await expect.poll(() => picture.locator('#field-alt').inputValue()).toBe('');
-  await picture.locator('#field-alt').fill('Halle');
-  await picture.locator('#action-save').click();
-  const described = `/media/${/\d+(?=\?)/.exec(picture.url())?.[0]}`;
-  await expect.poll(async () => (await draftOf(described, 'de')).alt).toBe('Halle');
-  await picture.close();
-  await page.bringToFront();
-  await drawer(page).getByRole('button', { name: 'Sprawdź ponownie' }).click();
-  await finding(page, 'nie ma opisu „Co widać na obrazie”').waitFor({ state: 'detached' });
+    // The description of a picture is a field of the picture, in German.
+    const opened = page.context().waitForEvent('page');
+    await finding(page, 'nie ma opisu „Co widać na obrazie”; język: Deutsch').click();
+    const picture = await opened;
+    await picture.waitForURL(/\/media\/\d+\?locale=de/);
+    await expect.poll(() => picture.locator('#field-alt').inputValue()).toBe('');
+    await picture.locator('#field-alt').fill('Halle');
+    await picture.locator('#action-save').click();
+    const described = `/media/${/\d+(?=\?)/.exec(picture.url())?.[0]}`;
+    await expect.poll(async () => (await draftOf(described, 'de')).alt).toBe('Halle');
+    await picture.close();
+    await page.bringToFront();
+    await drawer(page).getByRole('button', { name: 'Sprawdź ponownie' }).click();
+    await finding(page, 'nie ma opisu „Co widać na obrazie”').waitFor({ state: 'detached' });
 
-  // A forgotten translation opens in its language.
-  await finding(page, /^Tytuł: brakuje tłumaczenia \(Deutsch\)/).click();
-  await page.waitForURL(/locale=de/);
-  const title = page.locator('#field-title');
-  await expect.poll(() => title.evaluate((field) => document.activeElement === field)).toBe(true);
-  // The check saves what it checks.
-  await title.fill('Lager ohne Zettel');
-  await openCheck(page);
-  await finding(page, /^Tytuł: brakuje tłumaczenia \(English\)/).waitFor();
-  expect(await finding(page, /^Tytuł: brakuje tłumaczenia \(Deutsch\)/).count()).toBe(0);
+    // A forgotten translation opens in its language.
+    await finding(page, /^Tytuł: brakuje tłumaczenia \(Deutsch\)/).click();
+    await page.waitForURL(/locale=de/);
+    const title = page.locator('#field-title');
+    await expect.poll(() => title.evaluate((field) => document.activeElement === field)).toBe(true);
+    // The check saves what it checks.
+    await title.fill('Lager ohne Zettel');
+    await openCheck(page);
+    await finding(page, /^Tytuł: brakuje tłumaczenia \(English\)/).waitFor();
+    expect(await finding(page, /^Tytuł: brakuje tłumaczenia \(Deutsch\)/).count()).toBe(0);
 
-  // A page pasted from a word processor keeps the elements that the site supports.
-  await finding(page, 'Nagłówek 4 „Partie”').click();
-  await page.waitForURL(/locale=pl/);
-  const text = page.locator('#sections-row-0 [contenteditable=true]').first();
-  await expect
-    .poll(() => text.evaluate((field) => field.contains(document.activeElement)))
-    .toBe(true);
-  await paste(page, FROM_WORD);
-  await page.getByText('Obrazów nie da się wkleić; pominięto: 1.').waitFor();
-  // A browser that is busy is never idle: what was pasted just before the press is saved, too.
-  await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-  await paste(page, FROM_LIBREOFFICE);
-  await text.getByText('koniec').waitFor();
-  await saveForm(page);
-  const stored = async () => {
-    const [first] = (await draftOf(entry)).sections as { content: { root: Node } }[];
-    return first && outline(first.content.root);
-  };
-  await expect.poll(stored).toContain('koniec');
-  const pasted = await stored();
-  expect(pasted).toMatch(/h2\(Oferta\).*gęślą a\(jaźń\) z dysku.*h3\(Cena\)/s);
-  expect(pasted).toMatch(/ul\(li\(pierwszy\) li\(ul\(li\(w środku\)\)\) li\(drugi\)\)/);
-  expect(pasted).toMatch(/table\(tr\(tablecell\(p\(lewa\)\) tablecell\(p\(prawa\)\)\)\)/);
-  expect(pasted).toMatch(/h4\(Dostawa\) ol\(li\(wtorek\) li\(ol\(li\(rano\)\)\)\)/);
-  expect(pasted).not.toMatch(/h1|upload|MsoNormal|line-height/);
-});
+    // A page pasted from a word processor keeps the elements that the site supports.
+    await finding(page, 'Nagłówek 4 „Partie”').click();
+    await page.waitForURL(/locale=pl/);
+    const text = page.locator('#sections-row-0 [contenteditable=true]').first();
+    await expect
+      .poll(() => text.evaluate((field) => field.contains(document.activeElement)))
+      .toBe(true);
+    await paste(page, FROM_WORD);
+    await page.getByText('Obrazów nie da się wkleić; pominięto: 1.').waitFor();
+    // A browser that is busy is never idle: what was pasted just before the press is saved, too.
+    await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await paste(page, FROM_LIBREOFFICE);
+    await text.getByText('koniec').waitFor();
+    await saveForm(page);
+    const stored = async () => {
+      const [first] = (await draftOf(entry)).sections as { content: { root: Node } }[];
+      return first && outline(first.content.root);
+    };
+    await expect.poll(stored).toContain('koniec');
+    const pasted = await stored();
+    expect(pasted).toMatch(/h2\(Oferta\).*gęślą a\(jaźń\) z dysku.*h3\(Cena\)/s);
+    expect(pasted).toMatch(/ul\(li\(pierwszy\) li\(ul\(li\(w środku\)\)\) li\(drugi\)\)/);
+    expect(pasted).toMatch(/table\(tr\(tablecell\(p\(lewa\)\) tablecell\(p\(prawa\)\)\)\)/);
+    expect(pasted).toMatch(/h4\(Dostawa\) ol\(li\(wtorek\) li\(ol\(li\(rano\)\)\)\)/);
+    expect(pasted).not.toMatch(/h1|upload|MsoNormal|line-height/);
+  },
+);
