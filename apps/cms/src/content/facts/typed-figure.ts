@@ -6,11 +6,12 @@ export interface TypedFigure {
   reference: string;
 }
 
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
+/** A text with plain spaces, each at the place of the typographic one. */
+export const withPlainSpaces = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
 /** Where a text has a figure for itself, not as a part of a longer one; -1 where it has none. */
 export function placeOfFigure(text: string, written: string): number {
-  const searched = plain(text);
+  const searched = withPlainSpaces(text);
   let at = searched.indexOf(written);
   while (at !== -1) {
     const around = `${text[at - 1] ?? ' '}${text[at + written.length] ?? ' '}`;

@@ -4,7 +4,7 @@ import { wordsFor } from '../../../kit/words.ts';
 import { leavesOf } from '../../../publishing/leaves.ts';
 import { type FactsOfDay, factsOf } from '../../../reads/facts.ts';
 import { referenceFault, saidIn } from '../../facts/reference-faults.ts';
-import { placeOfFigure } from '../../facts/typed-figure.ts';
+import { placeOfFigure, withPlainSpaces } from '../../facts/typed-figure.ts';
 import type { CheckedDocument } from '../checked-document.ts';
 import type { Finding } from '../report.ts';
 
@@ -50,8 +50,6 @@ const RECOGNISED: readonly Fact['kind'][] = [
   'percent',
 ];
 
-const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
-
 /** Everything that a text might have typed instead of a reference, the longest first. */
 function typedValues(language: Locale, { byKey, day }: FactsOfDay): Typed[] {
   const found = [...byKey.values()].flatMap((fact): Typed[] => {
@@ -63,7 +61,7 @@ function typedValues(language: Locale, { byKey, day }: FactsOfDay): Typed[] {
     return fact.values.flatMap(({ since }) => {
       const written = say(since > day ? null : since);
       const isPresent = written === now;
-      return written ? [{ written: plain(written), key: fact.key, now, isPresent }] : [];
+      return written ? [{ written: withPlainSpaces(written), key: fact.key, now, isPresent }] : [];
     });
   });
   return found.toSorted((a, b) => b.written.length - a.written.length);
