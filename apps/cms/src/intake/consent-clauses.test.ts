@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { outcomeOf } from '../testing/outcome.ts';
 import { CLAUSES, CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 
 const cms = testCms();
@@ -44,4 +45,16 @@ test('each purpose has a clause of its own; until one is written, that of the en
   const none = { version: null, short: null, full: null };
   const cleared = { careerConsent: none, estimateConsent: none };
   await cms.payload.updateGlobal({ slug, data: cleared as never });
+});
+
+test('a clause refers to no fact, and other settings to none that is missing', async () => {
+  const saved = (data: object) =>
+    outcomeOf(cms.payload.updateGlobal({ slug: 'site-settings', data: data as never }));
+  const clause = { version: '2026-04', short: 'Przez {fact:reply-sales}.', full: 'Treść.' };
+  expect(await saved({ contactConsent: clause })).toMatch(/^contactConsent\.short: Zgoda jest zap/);
+  const claims = (value: string) => ({ claims: [{ value, label: 'Odpowiadamy' }] });
+  expect(await saved(claims('{fact:reply}'))).toMatch(
+    /^claims\.0\.value: Nie ma ustalenia „reply”/,
+  );
+  expect(await saved(claims('{fact:reply-sales}'))).toBe('done');
 });

@@ -1199,6 +1199,8 @@ export const de: Words = {
       zone: 'Name der Zone, zum Beispiel Europe/Warsaw.',
       version:
         'Ändern Sie die Version bei jeder Änderung des Textes: Sie wird bei der Anfrage gespeichert.',
+      noFacts:
+        'Eine Einwilligung wird so aufbewahrt, wie sie gelesen wurde; sie darf sich nicht mit einer Angabe ändern. Bitte den Wert eintippen.',
       ownClause:
         'Ändern Sie die Version bei jeder Änderung des Textes: Sie wird bei der Anfrage gespeichert. Leere Felder: Es gilt die Einwilligung der Anfrageformulare.',
       registrationHint:

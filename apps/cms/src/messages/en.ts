@@ -1170,6 +1170,8 @@ export const en: Words = {
         'These hours overlap others of the same day. A break is two items: before and after it.',
       zone: 'Name of the zone, such as Europe/Warsaw.',
       version: 'Change it whenever the text changes: it is kept with each lead.',
+      noFacts:
+        'A consent is kept as somebody read it, so it may not change with a fact. Type the value.',
       ownClause:
         'Change it whenever the text changes: it is kept with each lead. Left empty, the consent of the enquiry forms holds.',
       registrationHint:

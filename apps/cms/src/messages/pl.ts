@@ -1160,6 +1160,8 @@ export const pl = {
         'Te godziny zachodzą na inne tego samego dnia. Przerwa to dwie pozycje: przed nią i po niej.',
       zone: 'Nazwa strefy, na przykład Europe/Warsaw.',
       version: 'Zmień wersję przy każdej zmianie treści: zapisuje się ją przy zapytaniu.',
+      noFacts:
+        'Zgoda jest zapisywana tak, jak ktoś ją przeczytał, więc nie może zmieniać się z ustaleniem. Wpisz tę wartość.',
       ownClause:
         'Zmień wersję przy każdej zmianie treści: zapisuje się ją przy zapytaniu. Puste pola: obowiązuje zgoda z formularzy zapytań.',
       registrationHint: 'W stopce, za adresem: sąd, KRS, NIP, REGON, kapitał zakładowy.',

@@ -1,7 +1,13 @@
 import type { Locale } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import { factTokens, mentionsFact } from '@osnowa/text/facts';
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
 import { isPublishing, labelOf } from '../../kit/fields/default-language.ts';
 import { documentFields } from '../../kit/fields/document-fields.ts';
 import { type Words, wordsFor } from '../../kit/words.ts';
@@ -32,18 +38,37 @@ export function referenceFault(
   return begun && fill(words.content.facts.cut, { token: begun[0] });
 }
 
-/** Refuses to publish a text that refers to a fact which is missing, each fault at its field. */
-export const refuseMissingFacts: CollectionBeforeChangeHook = async (hook) => {
-  const { collection, data, originalDoc, req } = hook;
-  if (!isPublishing(data, originalDoc) || data.deletedAt) return data;
-  const fields = documentFields(collection.flattenedFields, data);
-  if (!fields.some(({ value }) => mentionsFact(saidIn(value)))) return data;
+type Place = { collection: string } | { global: string };
+
+async function checkReferences(
+  req: PayloadRequest,
+  form: readonly FlattenedField[],
+  data: Record<string, unknown>,
+  place: Place,
+): Promise<void> {
+  const fields = documentFields(form, data);
+  if (!fields.some(({ value }) => mentionsFact(saidIn(value)))) return;
   const facts = await factsWithin(req);
   const language = (req.locale === 'all' ? 'pl' : (req.locale ?? 'pl')) as Locale;
   const errors = fields.flatMap(({ field, path, value }) => {
     const message = referenceFault(value, language, facts, wordsFor(req));
     return message ? [{ path, label: labelOf(field), message }] : [];
   });
-  if (errors.length === 0) return data;
-  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+  if (errors.length > 0) throw new ValidationError({ ...place, errors, req }, req.t);
+}
+
+/** Refuses to publish a text that refers to a fact which is missing, each fault at its field. */
+export const refuseMissingFacts: CollectionBeforeChangeHook = async (hook) => {
+  const { collection, data, originalDoc, req } = hook;
+  if (!isPublishing(data, originalDoc) || data.deletedAt) return data;
+  await checkReferences(req, collection.flattenedFields, data, { collection: collection.slug });
+  return data;
+};
+
+/** As `refuseMissingFacts`, for settings and navigation. */
+export const refuseMissingFactsIn: GlobalBeforeChangeHook = async (hook) => {
+  const { data, global, originalDoc, req } = hook;
+  if (!isPublishing(data, originalDoc)) return data;
+  await checkReferences(req, global.flattenedFields, data, { global: global.slug });
+  return data;
 };

@@ -1,4 +1,6 @@
-import type { Field, GlobalConfig, PayloadRequest } from 'payload';
+import { mentionsFact } from '@osnowa/text/facts';
+import type { Field, GlobalConfig, PayloadRequest, TextareaFieldValidation } from 'payload';
+import { textarea } from 'payload/shared';
 import { z } from 'zod';
 import { globalContentAccess, hiddenFromOthers } from '../../accounts/content.ts';
 import { author } from '../../kit/fields/author.ts';
@@ -7,6 +9,7 @@ import { picture } from '../../kit/fields/picture.ts';
 import { choice, number } from '../../kit/fields/values.ts';
 import { label, wordsFor } from '../../kit/words.ts';
 import { keepUnsaved } from '../editing/form-parts.ts';
+import { refuseMissingFactsIn } from '../facts/reference-faults.ts';
 import { figures, rows } from '../fields/rows.ts';
 import {
   byContract,
@@ -136,16 +139,26 @@ const elsewhere: Field[] = [
 
 type Consent = 'contactConsent' | 'newsletterConsent' | 'careerConsent' | 'estimateConsent';
 
+/** A clause is kept as it was agreed to, so that it may not change with a fact. */
+function withoutFacts(name: 'short' | 'full', options: { optional?: true }): Field {
+  const field = localisedLines(name, options);
+  const rule: TextareaFieldValidation = (value, own) => {
+    if (!mentionsFact(value ?? '')) return (field.validate ?? textarea)(value, own);
+    return wordsFor(own.req).globals.siteSettings.noFacts;
+  };
+  return { ...field, validate: rule };
+}
+
 /** @param mayBeEmpty whether that of the enquiry forms holds in its place */
 function consent(name: Consent, mayBeEmpty = false): Field {
-  const options = mayBeEmpty ? optional : {};
+  const options = mayBeEmpty ? ({ optional: true } as const) : {};
   const hint = label(({ globals: { siteSettings } }) =>
     mayBeEmpty ? siteSettings.ownClause : siteSettings.version,
   );
   return group(name, [
     line('version', { ...options, hint }),
-    localisedLines('short', options),
-    localisedLines('full', options),
+    withoutFacts('short', options),
+    withoutFacts('full', options),
   ]);
 }
 
@@ -162,6 +175,7 @@ export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label((w) => w.globals.siteSettings.siteSettings),
   access: globalContentAccess,
+  hooks: { beforeChange: [refuseMissingFactsIn] },
   admin: {
     group: label((w) => w.menu.company),
     hidden: hiddenFromOthers,

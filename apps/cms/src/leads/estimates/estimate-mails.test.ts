@@ -95,7 +95,7 @@ test('below the smallest project the mails name its figures, and say why and wha
   for (const address of [CONTACT.mail, 'sprzedaz@osnowa.example']) {
     const text = plain(mailTo(address)?.text);
     expect(text).toMatch(/70–91 osobodni.*98 000.{1,3}127 400 zł netto/);
-    expect(text).toContain('Mniejszych projektów tego rodzaju niż 70 osobodni nie prowadzimy');
+    expect(text).toContain('Projektów tego rodzaju mniejszych niż 70 osobodni nie prowadzimy');
     expect(text).toContain('Osobno: serwer, opieka po starcie');
     expect(text).not.toMatch(/15 400|11–15/);
   }

@@ -71,7 +71,7 @@ export const calculators = {
   assumptions: 'Skąd te liczby',
   assumptionLow: 'Dolna granica to suma osobodni wybranych pozycji.',
   smallest:
-    'Mniejszych projektów tego rodzaju niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
+    'Projektów tego rodzaju mniejszych niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
   smallestShort: 'nasz najmniejszy projekt',
   assumptionHigh:
     'Górna granica jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',

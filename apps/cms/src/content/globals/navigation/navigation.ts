@@ -21,6 +21,7 @@ import {
   scheduledNotice,
 } from '../../editing/form-parts.ts';
 import { homePreviews } from '../../editing/preview.ts';
+import { refuseMissingFactsIn } from '../../facts/reference-faults.ts';
 import { rows } from '../../fields/rows.ts';
 import { byContract, type LineField, line, localisedLine } from '../../fields/text.ts';
 import { NO_TEMPLATE } from '../../templates/templates.ts';
@@ -182,6 +183,7 @@ export const navigation: GlobalConfig = draftedGlobal({
   slug: 'navigation',
   label: label((w) => w.globals.navigation.menusAndFooter),
   access: globalContentAccess,
+  hooks: { beforeChange: [refuseMissingFactsIn] },
   admin: {
     group: label((w) => w.menu.pages),
     description: label((w) => w.globals.navigation.about),

@@ -81,7 +81,7 @@ export const pl: PrintWords = {
   why: 'Skąd te liczby',
   low: 'Dolna granica to suma osobodni wybranych pozycji.',
   smallest:
-    'Mniejszych projektów tego rodzaju niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
+    'Projektów tego rodzaju mniejszych niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
   high: 'Górna granica jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
   week: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
   rate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
