@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
 import { dayIn, openedAt } from '../leads/deadlines/office-time.ts';
 import { UNHURRIED } from '../leads/deadlines/promised.ts';
-import { overdueFilter, waitingFilter, withoutCalls } from '../leads/deadlines/reply-deadline.ts';
+import { overdueFilter, waitingFilter } from '../leads/deadlines/reply-deadline.ts';
 import { countStored, findStored, type Stored } from '../platform/database/stored.ts';
 import { newMessage } from '../platform/outbox/outbox.ts';
 import { wake } from '../platform/process/background.ts';
@@ -76,8 +76,8 @@ export async function countLines(
 ): Promise<CountedLine[]> {
   const since = await lastMorning(payload, morning);
   const filters = {
-    waiting: { and: [waitingFilter(), ...(await withoutCalls(payload, morning))] },
-    late: await overdueFilter(payload, morning, office),
+    waiting: waitingFilter(morning),
+    late: overdueFilter(morning, office),
   };
   return Promise.all(
     linesOf(morning, since, filters).map(async (line) => ({
@@ -90,7 +90,7 @@ export async function countLines(
 type Line = Omit<CountedLine, 'count'>;
 
 interface Filters {
-  /** Leads to which a reply is promised: not those that were entered by hand, nor with a call to come. */
+  /** Leads whose customers wait. */
   waiting: Where;
   /** Of them those that have waited longer than promised; `null` without office hours. */
   late: Where | null;
@@ -110,7 +110,7 @@ function linesOf(morning: Date, since: Date, { waiting, late }: Filters): Line[]
     where: { and: [...and, sales, until('createdAt')] },
   });
   return [
-    leads('waiting', state('new', 'in-progress'), waiting),
+    leads('waiting', waiting),
     ...(late ? [leads('overdue', late)] : []),
     leads('unverified', state('unverified'), from('createdAt')),
     leads('silenced', state('quarantined'), from('createdAt')),

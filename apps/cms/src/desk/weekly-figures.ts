@@ -1,7 +1,7 @@
 import type { FormTopic, Office } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import type { AdminLabel } from '../kit/office-language.ts';
-import { waitsSince } from '../leads/deadlines/arranged-calls.ts';
+import { callsOver } from '../leads/deadlines/arranged-calls.ts';
 import {
   beginningOf,
   type DatedOffice,
@@ -14,7 +14,7 @@ import {
   promisedMinutes,
 } from '../leads/deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../leads/deadlines/promised.ts';
-import { waitBegins } from '../leads/deadlines/reply-deadline.ts';
+import { promiseBegan } from '../leads/deadlines/reply-deadline.ts';
 import { type HistoryEntry, historiesOf } from '../leads/events/lead-events.ts';
 import { APART } from '../leads/next-states.ts';
 import { findStored, type Stored } from '../platform/database/stored.ts';
@@ -112,14 +112,14 @@ export async function weeklyFigures(
 ): Promise<WeeklyFigures> {
   const leads = await leadsOf(payload, week);
   const withCall = leads.filter(({ formType }) => formType === 'consultation');
-  const since = await waitsSince(
+  const over = await callsOver(
     payload,
     withCall.map(({ id }) => id),
   );
   const ends = await endsOf(payload, leads);
   const waits = leads.map((lead) => {
     const until = ends.get(lead.id) ?? now;
-    return waitOf({ ...lead, waitsSince: since.get(lead.id) }, office, until);
+    return waitOf({ ...lead, callOver: over.get(lead.id) }, office, until);
   });
   const late = waits.filter(({ isLate }) => isLate);
   const isInTime = (nth: number) => waits[nth]?.isAnswered === true && !waits[nth].isLate;
@@ -150,13 +150,13 @@ function leadsOf(payload: Payload, { from, to }: Week): Promise<WeekLead[]> {
 }
 
 function waitOf(
-  lead: WeekLead & { waitsSince: string | undefined },
+  lead: WeekLead & { callOver: string | undefined },
   office: DatedOffice,
   end: Date,
 ): Waited {
   const { id, reference, firstAnsweredAt } = lead;
   const until = firstAnsweredAt ? new Date(firstAnsweredAt) : end;
-  const begun = waitBegins(lead);
+  const begun = promiseBegan(lead);
   const minutes = officeMinutes(begun, until, officeAsOf(office, until));
   const isLate = minutes > promisedMinutes(office, begun);
   return { id, reference, minutes, isLate, isAnswered: Boolean(firstAnsweredAt) };

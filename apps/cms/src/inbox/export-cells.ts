@@ -145,7 +145,10 @@ type NotListed =
   | 'answeredElsewhere'
   | 'mergedInto'
   | 'written'
-  | 'clientWroteAt';
+  | 'waitsSince'
+  | 'snoozedUntil'
+  | 'wordsHash'
+  | 'expectedAt';
 
 const COLUMNS = Object.entries<Cell>(CELLS);
 

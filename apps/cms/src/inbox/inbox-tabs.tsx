@@ -37,12 +37,12 @@ export async function InboxTabs(props: Props) {
       .totalDocs,
   });
   const office = await readOffice(payload);
-  const late = await overdueFilter(payload, new Date(), office);
+  const late = overdueFilter(new Date(), office);
   const [byState, ...askedFor] = await Promise.all([
     leadsByState(payload, leadScope(user)),
     // By a word: the address is short, and a bookmark stays valid.
     late ? tab(words.overdue, late, { state: { equals: words.overdue } }) : null,
-    tab(officeWords(locale).messages.received.wroteBack, { clientWroteAt: { exists: true } }),
+    tab(words.waiting, { waitsSince: { exists: true } }),
     tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),
   ]);
   const inbox = [...byState].filter(([state]) => !APART.includes(state));

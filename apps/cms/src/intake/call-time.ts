@@ -7,6 +7,7 @@ import {
   countComing,
   insertBooking,
 } from '../leads/events/bookings.ts';
+import { insertEvents } from '../leads/events/record-events.ts';
 import { idsWithMail } from '../leads/people/person.ts';
 import type { CheckedFields } from '../leads/submission-fields.ts';
 import { insertRows } from '../platform/database/sql.ts';
@@ -64,6 +65,8 @@ export async function bookCall(
   const adviser = await insertBooking(payload, booking, advisers, req);
   if (adviser === null) throw timeGone();
   await assignLead(payload, id, adviser, at, req);
+  const arranged = { kind: 'call-arranged', lead: id, at, facts: { to: startsAt } } as const;
+  await insertEvents(payload, req, [arranged]);
   const first: Arrangement = { sequence: 0, at, startsAt, adviser, state: 'booked' };
   const messages = messagesAbout({ id, mail }, { arrangements: [first] });
   await insertRows(payload, 'messages', messages, req);

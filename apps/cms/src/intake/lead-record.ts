@@ -17,6 +17,7 @@ import type { Payload } from 'payload';
 import { FORM_FIELD_NAMES, VISIT_FIELD_NAMES } from '../kit/fields/lead-fields.ts';
 import { normalisedPhone } from '../kit/phone.ts';
 import type { LeadState, Verification } from '../kit/states/states.ts';
+import { PROMISED_SOURCE } from '../leads/deadlines/promised.ts';
 import { type EstimateRecord, prepareEstimate } from '../leads/estimates/prepare.ts';
 import { type SavedRecord, savedRecordBy } from '../leads/estimates/saved.ts';
 import type { SpamFlag } from '../leads/spam/spam-flags.ts';
@@ -26,6 +27,7 @@ import type {
   Pair,
   SortedFields,
 } from '../leads/submission-fields.ts';
+import { waitOfNew } from '../leads/waits.ts';
 import type { Clause } from '../reads/company.ts';
 import type { SubmissionKey } from './duplicates.ts';
 import { RefusedFields } from './refusals.ts';
@@ -92,6 +94,12 @@ export function leadRecord(submission: Submission, clause: Clause | null) {
     clientAddress: submission.clientAddress && truncatedAddress(submission.clientAddress),
     idempotencyKey: submission.idempotencyKey,
     contentHash: submission.contentHash,
+    waitsSince: waitOfNew({
+      formType: FORMS[path].type,
+      source: PROMISED_SOURCE,
+      state: submission.state,
+      createdAt: submission.receivedAt.toISOString(),
+    }),
     createdAt: submission.receivedAt.toISOString(),
     updatedAt: submission.receivedAt.toISOString(),
   };

@@ -45,7 +45,6 @@ export async function recordAnswer(
     ...(isTaken && { assignee: message.author }),
     ...(isAnswered && { state: 'answered' }),
     firstAnsweredAt: firstAnsweredAt ?? time,
-    clientWroteAt: null,
     updatedAt: time,
   };
   await payload.db.updateOne({ collection: 'leads', id: lead, data, req, returning: false });

@@ -53,7 +53,8 @@ test('a loss says why, at the field and in the history; taken back, it says so n
 
 /** Leads whose reply deadline runs. */
 async function waiting(): Promise<number> {
-  return (await cms.payload.count({ collection: 'leads', where: waitingFilter() })).totalDocs;
+  return (await cms.payload.count({ collection: 'leads', where: waitingFilter(new Date()) }))
+    .totalDocs;
 }
 
 test('a card that is moved is no answer: the clock runs until the lead is won', async () => {
@@ -181,7 +182,7 @@ describe('a lead that is entered by hand', () => {
     });
     expect((await cms.leads())[1]?.history).toMatchObject([{ by: 'Anna', change: 'entered' }]);
     expect(await cms.messages()).toHaveLength(before);
-    const late = { and: [waitingFilter(), { id: { equals: lead.id } }] };
+    const late = { and: [waitingFilter(new Date()), { id: { equals: lead.id } }] };
     expect((await cms.payload.count({ collection: 'leads', where: late })).totalDocs).toBe(0);
   });
 

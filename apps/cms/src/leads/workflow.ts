@@ -4,12 +4,9 @@ import { seesForm } from '../accounts/access.ts';
 import type { LeadState } from '../kit/states/states.ts';
 import { label, wordsFor } from '../kit/words.ts';
 import { type Stored, storedWith } from '../platform/database/stored.ts';
-import { isPromised, WAITING, WITH_DEADLINE } from './deadlines/promised.ts';
+import { isPromised, owesAnswer, WAITING } from './deadlines/promised.ts';
 import { type Change, noteEvents, stampOf } from './events/noted-events.ts';
 import { nextStates } from './next-states.ts';
-
-/** These end the wait of a visitor who has written back. */
-const CLOSING: readonly LeadState[] = ['answered', 'won', 'lost', 'spam'];
 
 type Hook = Parameters<CollectionBeforeChangeHook>[0];
 
@@ -51,17 +48,15 @@ export const keepWorkflow: CollectionBeforeChangeHook = async (hook) => {
 };
 
 /**
- * Ends the reply deadline of a lead of which a person says that its sender was answered elsewhere,
- * by telephone for example. In a state before any answer the lead is answered then. One without an
- * owner is that person's.
+ * Ends the wait of a customer of whom a person says that nothing is owed any more: answered by
+ * telephone, for example. In a state before any answer the lead is answered then. One without an owner
+ * is that person's.
  */
 function answerElsewhere({ data, originalDoc, req }: Hook, at: string): Change[] {
   const isSaid = data.answeredElsewhere === true;
   data.answeredElsewhere = undefined;
-  if (!isSaid || originalDoc.firstAnsweredAt || !WITH_DEADLINE.includes(originalDoc.state))
-    return [];
-  data.firstAnsweredAt = at;
-  data.clientWroteAt = null;
+  if (!isSaid || !(originalDoc.waitsSince || owesAnswer(originalDoc as Stored<'leads'>))) return [];
+  data.firstAnsweredAt = originalDoc.firstAnsweredAt ?? at;
   if (req.user && !(data.assignee ?? originalDoc.assignee)) data.assignee = req.user.id;
   const isFirst = WAITING.includes(originalDoc.state);
   data.state = isFirst ? 'answered' : originalDoc.state;
@@ -79,7 +74,6 @@ function changeState({ data, originalDoc, req }: Hook, at: string): Change {
     throw new APIError(wordsFor(req).leadRules.workflow.noWay, 400, undefined, true);
   }
   if (to !== 'lost') data.lossReason = null;
-  if (CLOSING.includes(to)) data.clientWroteAt = null;
   const isFirstAnswer = to === 'answered' && !firstAnsweredAt;
   if (isFirstAnswer) {
     const isGiven = Boolean(data.firstAnsweredAt) || !isPromised(originalDoc as Stored<'leads'>);

@@ -2067,9 +2067,6 @@ export const de: Words = {
         'Die Anfrage können Sie im Feld „Anfrage“ ändern: Wählen Sie eine andere und speichern Sie.',
       makeLead: 'Anfrage erstellen',
       failed: 'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-      wroteBack: 'Kunde hat geantwortet',
-      nobodyWroteBack: 'Niemand, der geantwortet hat, wartet.',
-      allWhoWrote: 'Alle ansehen',
       unmatchedMails: 'Nachrichten ohne Anfrage: {n}',
       mailbox: {
         refused:
@@ -2200,6 +2197,7 @@ export const de: Words = {
       outcomeValue: 'Wert',
       valueHint: 'Netto. Leer: aus der Schätzung, wenn die Anfrage eine hat.',
       outcomeCurrency: 'Währung',
+      expectedAt: 'Voraussichtlicher Abschluss',
       mergedInto: 'Zusammengeführt mit',
       inLeadsNotesAnd: 'in Anfragen, Notizen und Gesprächen',
     },
@@ -2210,6 +2208,9 @@ export const de: Words = {
       nextStepPlaceholder: 'zum Beispiel: mit dem Angebot anrufen',
       nextStepNextStepAt: 'Wiedervorlage',
       nextStepAtHint: 'Zu dieser Zeit erhält die zuständige Person eine Erinnerung.',
+      snoozedUntil: 'Zurückgestellt bis',
+      snoozedHint:
+        'Bis zu diesem Tag steht sie nicht im Posteingang, außer der Kunde schreibt. Die Antwortfrist läuft weiter.',
       ownerAssignee: 'Zuständig',
       workNotes: 'Frühere Notizen',
       workFirstAnsweredAt: 'Erste Antwort',
@@ -2368,7 +2369,7 @@ export const de: Words = {
       authorName: 'Name',
     },
     leads: {
-      conversationClientWroteAt: 'Kunde hat geantwortet',
+      waitsSince: 'Kunde wartet seit',
       singular: 'Anfrage',
       plural: 'Anfragen',
       createdAt: 'Eingegangen',
@@ -2890,6 +2891,7 @@ export const de: Words = {
     },
     noteKinds: {
       call: 'Gespräch',
+      'missed-call': 'Verpasster Anruf',
       note: 'Notiz',
     },
   },

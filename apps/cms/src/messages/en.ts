@@ -2016,9 +2016,6 @@ export const en: Words = {
       assigned: 'You can change the lead in the field “Lead”: choose another one and save.',
       makeLead: 'Make a lead',
       failed: 'That did not work. Reload the page and try once more.',
-      wroteBack: 'Visitor wrote back',
-      nobodyWroteBack: 'Nobody who wrote back is waiting.',
-      allWhoWrote: 'See all',
       unmatchedMails: 'Messages without a lead: {n}',
       mailbox: {
         refused:
@@ -2148,6 +2145,7 @@ export const en: Words = {
       outcomeValue: 'Value',
       valueHint: 'Net. Empty: that of the estimate, where there is one.',
       outcomeCurrency: 'Currency',
+      expectedAt: 'Expected close',
       mergedInto: 'Merged into',
       inLeadsNotesAnd: 'in leads, notes and conversations',
     },
@@ -2158,6 +2156,9 @@ export const en: Words = {
       nextStepPlaceholder: 'for example: call with the quote',
       nextStepNextStepAt: 'Time of the next step',
       nextStepAtHint: 'The assignee gets a reminder at this time.',
+      snoozedUntil: 'Snoozed until',
+      snoozedHint:
+        'Until this day it is not in the inbox, unless the customer writes. The reply clock keeps running.',
       ownerAssignee: 'Assigned to',
       workNotes: 'Earlier notes',
       workFirstAnsweredAt: 'First answered',
@@ -2314,7 +2315,7 @@ export const en: Words = {
       authorName: 'Name',
     },
     leads: {
-      conversationClientWroteAt: 'Visitor wrote back',
+      waitsSince: 'Customer waits since',
       singular: 'Lead',
       plural: 'Leads',
       createdAt: 'Received',
@@ -2831,6 +2832,7 @@ export const en: Words = {
     },
     noteKinds: {
       call: 'Call',
+      'missed-call': 'Missed call',
       note: 'Note',
     },
   },

@@ -2004,9 +2004,6 @@ export const pl = {
       assigned: 'Zapytanie możesz zmienić w polu „Zapytanie”: wybierz inne i zapisz.',
       makeLead: 'Utwórz zapytanie',
       failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
-      wroteBack: 'Klient odpisał',
-      nobodyWroteBack: 'Nikt, kto odpisał, nie czeka.',
-      allWhoWrote: 'Zobacz wszystkie',
       unmatchedMails: 'Wiadomości bez zapytania: {n}',
       mailbox: {
         refused:
@@ -2136,6 +2133,7 @@ export const pl = {
       outcomeValue: 'Wartość',
       valueHint: 'Netto. Puste: z oszacowania, jeśli zapytanie je ma.',
       outcomeCurrency: 'Waluta',
+      expectedAt: 'Spodziewane zamknięcie',
       mergedInto: 'Połączone z',
       inLeadsNotesAnd: 'w zapytaniach, notatkach i rozmowach',
     },
@@ -2146,6 +2144,9 @@ export const pl = {
       nextStepPlaceholder: 'na przykład: zadzwonić z wyceną',
       nextStepNextStepAt: 'Termin następnego kroku',
       nextStepAtHint: 'O tej porze opiekun dostanie przypomnienie.',
+      snoozedUntil: 'Odłożone do',
+      snoozedHint:
+        'Do tego dnia nie ma go w skrzynce, chyba że klient napisze. Czas odpowiedzi biegnie dalej.',
       ownerAssignee: 'Opiekun',
       workNotes: 'Wcześniejsze notatki',
       workFirstAnsweredAt: 'Pierwsza odpowiedź',
@@ -2302,7 +2303,7 @@ export const pl = {
       authorName: 'Imię i nazwisko',
     },
     leads: {
-      conversationClientWroteAt: 'Klient odpisał',
+      waitsSince: 'Klient czeka od',
       singular: 'Zapytanie',
       plural: 'Zapytania',
       createdAt: 'Otrzymano',
@@ -2819,6 +2820,7 @@ export const pl = {
     },
     noteKinds: {
       call: 'Rozmowa',
+      'missed-call': 'Nieodebrane połączenie',
       note: 'Notatka',
     },
   },

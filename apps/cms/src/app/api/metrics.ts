@@ -4,11 +4,7 @@ import type { Payload, Where, WhereField } from 'payload';
 import { Gauge, Registry } from 'prom-client';
 import { readMailboxState } from '../../conversation/inbound/mailbox-state.ts';
 import { officeAt } from '../../leads/deadlines/office-hours.ts';
-import {
-  overdueFilter,
-  waitingFilter,
-  withoutCalls,
-} from '../../leads/deadlines/reply-deadline.ts';
+import { overdueFilter, waitingFilter } from '../../leads/deadlines/reply-deadline.ts';
 import { WAITING_UNMATCHED } from '../../platform/outbox/notices.ts';
 import { lostData } from '../../platform/process/data-in-place.ts';
 import { LAST_BACKUP } from '../../platform/process/data-names.ts';
@@ -25,6 +21,7 @@ const GAUGES = {
   cms_mail_waiting_age_seconds: 'Age of the oldest mail that waits to be sent; 0 when none waits',
   cms_mails_failed: 'Mails that were given up',
   cms_lead_unanswered_age_seconds: 'Age of the oldest lead without an answer; 0 when none waits',
+  cms_leads_waiting: 'Leads whose customers wait for an answer',
   cms_leads_overdue: 'Leads that have waited longer than promised, by office hours',
   cms_documents_incomplete:
     'Published documents that visitors do not see, because a field is missing',
@@ -88,10 +85,10 @@ async function readStored(
     ),
     cms_mails_failed: await mails({ equals: 'failed' }),
     cms_lead_unanswered_age_seconds: age(
-      await oldest(payload, 'leads', 'createdAt', {
-        and: [waitingFilter(), ...(await withoutCalls(payload, now))],
-      }),
+      await oldest(payload, 'leads', 'waitsSince', waitingFilter(now)),
     ),
+    cms_leads_waiting: (await payload.db.count({ collection: 'leads', where: waitingFilter(now) }))
+      .totalDocs,
     cms_leads_overdue: await countOverdue(payload, now),
     cms_documents_incomplete: incompleteDocuments(payload).length,
     cms_leads_not_copied: (await payload.db.count({ collection: 'lead-copies' })).totalDocs,
@@ -125,7 +122,7 @@ async function readExchanges(payload: Payload, now: Date) {
 async function oldest(
   payload: Payload,
   collection: 'messages' | 'leads' | 'deliveries',
-  field: 'firstDueAt' | 'createdAt',
+  field: 'firstDueAt' | 'waitsSince',
   where: Where,
 ): Promise<string | null> {
   const { docs } = await payload.db.find<Record<typeof field, string>>({
@@ -139,7 +136,7 @@ async function oldest(
 }
 
 async function countOverdue(payload: Payload, now: Date): Promise<number> {
-  const where = await overdueFilter(payload, now, await officeAt(payload, now));
+  const where = overdueFilter(now, await officeAt(payload, now));
   return where ? (await payload.db.count({ collection: 'leads', where })).totalDocs : 0;
 }
 

@@ -122,6 +122,7 @@ async function store(arrival: Arrival, copy: CopiedLead): Promise<void> {
         // Its sender was promised an answer long ago: no deadline starts, and no notice is sent.
         ...(isPromised(lead as Pick<DueLead, 'formType'> & typeof lead) && {
           source: 'restored' satisfies LeadSource,
+          ...(!lead.firstAnsweredAt && { waitsSince: null }),
         }),
         assignee: account(owner),
         estimate,

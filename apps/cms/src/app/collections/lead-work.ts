@@ -90,6 +90,17 @@ export const work: Field[] = [
     admin: { rows: 8, condition: ({ notes }) => Boolean(notes) },
   }),
   ...nextStep,
+  {
+    name: 'snoozedUntil',
+    label: label((w) => w.records.leadWork.snoozedUntil),
+    type: 'date',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayOnly' },
+      description: label((w) => w.records.leadWork.snoozedHint),
+    },
+  },
   hiddenField('date', 'firstAnsweredAt', {
     label: label((w) => w.records.leadWork.workFirstAnsweredAt),
     admin: { date: { pickerAppearance: 'dayAndTime' } },

@@ -24,9 +24,12 @@ import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
 import { pipelineFields, source } from './lead-fields/pipeline-fields.ts';
 import { owner, steps, work } from './lead-work.ts';
 
-/** Since when a visitor's mail waits for an answer; empty once the lead is answered or closed. */
-const clientWroteAt = hiddenField('date', 'clientWroteAt', {
-  label: label((w) => w.records.leads.conversationClientWroteAt),
+/**
+ * Since when the customer waits for an answer, or will wait after a call; empty while nobody waits.
+ * Events of the lead say it: `leads/waits.ts` alone writes it down, so that lists can be sorted by it.
+ */
+const waitsSince = hiddenField('date', 'waitsSince', {
+  label: label((w) => w.records.leads.waitsSince),
   index: true,
   admin: { components: { Cell: '/leads/parts/cells.tsx#TimeCell' } },
 });
@@ -106,8 +109,8 @@ export const leads: CollectionConfig = {
     // The inbox asks for one state, newest first, within the forms that the person may see.
     { fields: ['state', 'createdAt'] },
     { fields: ['formType', 'state', 'createdAt'] },
-    // Leads that have waited for too long: the index alone counts them.
-    { fields: ['state', 'source', 'firstAnsweredAt', 'createdAt', 'formType'] },
+    // Leads whose customers wait: the index alone counts them.
+    { fields: ['waitsSince', 'formType', 'state'] },
     // The pipeline: the index alone has what its columns are counted and summed by.
     {
       fields: ['state', 'formType', 'createdAt', 'updatedAt', 'value', 'currency', 'estimate'],
@@ -139,7 +142,7 @@ export const leads: CollectionConfig = {
     ...origin,
     ...work,
     ...pipelineFields,
-    clientWroteAt,
+    waitsSince,
     {
       name: 'createdAt',
       label: label((w) => w.records.leads.createdAt),

@@ -76,6 +76,8 @@ const conversation: Field[] = [
   hiddenField('json', 'body', { admin: notListed }),
   // Message-ID without its angle brackets, of a sent or received mail.
   hiddenField('text', 'headerId', { index: true, admin: notListed }),
+  // Of a reply and of a received mail: all who get it, as `platform/outbox/mail.ts` says.
+  hiddenField('json', 'envelope', { admin: notListed }),
   // The Message-IDs that it refers to, the nearest last, with spaces between them.
   hiddenField('text', 'references', { admin: notListed }),
 ];

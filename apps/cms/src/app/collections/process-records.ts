@@ -156,6 +156,29 @@ export const leadEvents: CollectionConfig = {
   ],
 };
 
+/** Until when a person has read the conversation of a lead: what came later is unread. */
+export const leadReads: CollectionConfig = {
+  ...forProgram,
+  slug: 'lead-reads',
+  timestamps: false,
+  indexes: [{ fields: ['lead', 'account'], unique: true }],
+  fields: [
+    { name: 'lead', type: 'relationship', relationTo: 'leads', index: true },
+    account,
+    { name: 'at', type: 'date', required: true },
+  ],
+};
+
+/** Further addresses of people: the `person` is the address under which their leads are one. */
+export const personAddresses: CollectionConfig = {
+  ...forProgram,
+  slug: 'person-addresses',
+  fields: [
+    { name: 'mail', type: 'text', required: true, unique: true },
+    { name: 'person', type: 'text', required: true, index: true },
+  ],
+};
+
 /** Leads whose copy at the second place (`LEADS_COPY`) is missing, or has to be deleted. */
 export const leadCopies: CollectionConfig = {
   ...forProgram,

@@ -6,7 +6,7 @@ import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import type { Reader } from '../../kit/panel.tsx';
 import { officeWords, type Words } from '../../kit/words.ts';
-import { waitsSince } from '../../leads/deadlines/arranged-calls.ts';
+import { callsOver } from '../../leads/deadlines/arranged-calls.ts';
 import {
   type DatedOffice,
   median,
@@ -18,8 +18,8 @@ import { PROMISED_SOURCE } from '../../leads/deadlines/promised.ts';
 import {
   officeTimeInUnits,
   overdueFilter,
+  promiseBegan,
   readOffice,
-  waitBegins,
 } from '../../leads/deadlines/reply-deadline.ts';
 import { queryBuilder, type Tables, tablesOf } from '../../platform/database/sql.ts';
 
@@ -65,7 +65,7 @@ async function waitingFigures({ payload, user, i18n }: Reader): Promise<Figure[]
     const { totalDocs } = await payload.count(query);
     return { label, value: String(totalDocs), where, hint };
   };
-  const late = await overdueFilter(payload, new Date(), await readOffice(payload));
+  const late = overdueFilter(new Date(), await readOffice(payload));
   const overdue = late ? await count(words.overdue, late) : null;
   const byWord = { state: { equals: words.overdue } };
   return [
@@ -210,9 +210,9 @@ async function readReplies(
     )
     .limit(MOST_REPLIES);
   const calls = rows.filter(({ formType }) => formType === 'consultation').map(({ id }) => id);
-  const arranged = await waitsSince(payload, calls);
+  const over = await callsOver(payload, calls);
   const waits = rows.map(({ id, createdAt, firstAnsweredAt }) => {
-    const from = waitBegins({ createdAt, waitsSince: arranged.get(id) });
+    const from = promiseBegan({ createdAt, callOver: over.get(id) });
     const at = new Date(firstAnsweredAt as string);
     const minutes = officeMinutes(from, at, officeAsOf(office, at));
     return { minutes, isInTime: minutes <= promisedMinutes(office, from) };

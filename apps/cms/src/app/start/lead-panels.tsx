@@ -3,8 +3,7 @@ import { fill } from '@osnowa/text';
 import type { Payload, TypedUser, Where } from 'payload';
 import { addressOf, conditionsOf } from '../../kit/list-address.ts';
 import { panel } from '../../kit/panel.tsx';
-import { WAITING } from '../../leads/deadlines/promised.ts';
-import { readOffice, waitingFilter } from '../../leads/deadlines/reply-deadline.ts';
+import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
 import { DeadlineText } from '../../leads/parts/cells.tsx';
 import { leadAddress, problemInWords } from '../../leads/parts/parts.tsx';
 import { StateMark } from '../../leads/parts/state-mark.tsx';
@@ -114,58 +113,15 @@ export const NextSteps = panel({
   },
 });
 
-/** The leads that have waited longest for their first answer. */
+/** Customers who wait for an answer, the longest first, and mails that belong to no lead. */
 export const Waiting = panel({
   read: async ({ payload, user, language, words }) => {
-    const handlesApplications = user.roles.includes('recruiter');
+    const hidden = ['newsletter', ...(user.roles.includes('recruiter') ? [] : ['career'])];
+    const until = { less_than_equal: new Date().toISOString() };
     const { docs } = await payload.find({
       collection: 'leads',
-      where: {
-        and: [
-          { formType: { not_in: ['newsletter', ...(handlesApplications ? [] : ['career'])] } },
-          {
-            or: [
-              { state: { in: [...WAITING] }, firstAnsweredAt: { exists: false } },
-              waitingFilter(),
-            ],
-          },
-        ],
-      },
-      sort: 'createdAt',
-      limit: MOST,
-      ...as(user),
-    });
-    const { form, topic } = words.states;
-    return {
-      title: words.leads.list.waiting,
-      empty: words.leads.list.nobodyWaits,
-      rows: docs.map((lead) => ({
-        ...linkTo(lead),
-        notes: [[...new Set([form[lead.formType], topic[lead.topic]])].join(' · ')],
-        end: (
-          <>
-            <StateMark state={lead.state} language={language} />
-            <DeadlineText payload={payload} language={language} lead={lead} />
-          </>
-        ),
-      })),
-      more: [{ href: LEADS, label: words.leads.list.openInbox }],
-    };
-  },
-});
-
-/** Visitors who wrote back and wait, the longest first, and mails that belong to no lead. */
-export const WroteBack = panel({
-  read: async ({ payload, user, language, words: { messages } }) => {
-    const words = messages.received;
-    const waiting = { clientWroteAt: { exists: true } };
-    const { timeZone } = await readOffice(payload);
-    const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-    const time = new Intl.DateTimeFormat(language, format);
-    const { docs } = await payload.find({
-      collection: 'leads',
-      where: waiting,
-      sort: 'clientWroteAt',
+      where: { waitsSince: until, formType: { not_in: hidden } },
+      sort: 'waitsSince',
       limit: MOST,
       ...as(user),
     });
@@ -175,29 +131,39 @@ export const WroteBack = panel({
       overrideAccess: false,
       user,
     });
-    // An installation that reads no mailbox never has any of these.
-    if (docs.length + unmatched === 0) return null;
-    const all = { href: addressOf(LEADS, conditionsOf(waiting)), label: words.allWhoWrote };
-    const others = {
-      href: addressOf('/admin/collections/messages', conditionsOf(WAITING_UNMATCHED)),
-      label: fill(words.unmatchedMails, { n: unmatched }),
-    };
+    const { form, topic } = words.states;
+    const list = words.leads.list;
+    const all = conditionsOf({ waitsSince: { exists: true } });
     return {
-      title: words.wroteBack,
-      empty: words.nobodyWroteBack,
-      rows: docs.map(({ clientWroteAt, ...lead }) => ({
+      title: list.waiting,
+      empty: list.nobodyWaits,
+      rows: docs.map((lead) => ({
         ...linkTo(lead),
-        notes: [lead.reference],
+        notes: [[...new Set([form[lead.formType], topic[lead.topic]])].join(' · ')],
         end: (
           <>
             <StateMark state={lead.state} language={language} />
-            <time dateTime={clientWroteAt ?? ''}>
-              {clientWroteAt ? time.format(new Date(clientWroteAt)) : null}
-            </time>
+            {lead.formType === 'career' ? (
+              <time dateTime={lead.waitsSince ?? ''}>
+                {momentInWords(lead.waitsSince ?? '', { language })}
+              </time>
+            ) : (
+              <DeadlineText payload={payload} language={language} lead={lead} />
+            )}
           </>
         ),
       })),
-      more: [...(docs.length > 0 ? [all] : []), ...(unmatched > 0 ? [others] : [])],
+      more: [
+        { href: addressOf(LEADS, all), label: list.openInbox },
+        ...(unmatched > 0
+          ? [
+              {
+                href: addressOf(MAILS, conditionsOf(WAITING_UNMATCHED)),
+                label: fill(words.messages.received.unmatchedMails, { n: unmatched }),
+              },
+            ]
+          : []),
+      ],
     };
   },
 });

@@ -12,7 +12,7 @@ import {
   Scheduled,
 } from './content-panels.tsx';
 import { Figures, Sources } from './figures.tsx';
-import { FailedReplies, Mails, NextSteps, Waiting, WroteBack } from './lead-panels.tsx';
+import { FailedReplies, Mails, NextSteps, Waiting } from './lead-panels.tsx';
 import {
   Copies,
   MailboxNotice,
@@ -78,7 +78,6 @@ function LeadPanels(props: Reader) {
       <NextSteps {...props} />
       <div className="start__columns">
         <Waiting {...props} />
-        <WroteBack {...props} />
         <Mails {...props} />
       </div>
     </>

@@ -7,6 +7,9 @@ import {
 } from 'payload';
 import { recordAudit } from '../../accounts/audit.ts';
 import { wordsFor } from '../../kit/words.ts';
+import { stampOf } from '../../leads/events/noted-events.ts';
+import { recordEvents } from '../../leads/events/record-events.ts';
+import type { Message } from '../../platform/database/generated/payload-types.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import { moveNotices, noticesAbout } from '../../platform/outbox/notices.ts';
 import { noteMail } from './note-mail.ts';
@@ -21,9 +24,12 @@ const UNMATCHED_FORM = 'contact';
  */
 export const assignMail: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = idOf(originalDoc?.lead);
-  if (originalDoc?.kind !== 'received' || data.lead === undefined) return data;
-  const lead = idOf(data.lead);
-  if (lead === before) return data;
+  if (originalDoc?.kind !== 'received') return data;
+  const lead = data.lead === undefined ? before : idOf(data.lead);
+  if (lead === before) {
+    await sortAnew(originalDoc as Message, data, req);
+    return data;
+  }
   const formType = lead === null ? UNMATCHED_FORM : await formOf(req, lead);
   const { attachments } = tablesOf(req.payload);
   const transaction = await transactionOf(req);
@@ -32,13 +38,18 @@ export const assignMail: CollectionBeforeChangeHook = async ({ data, originalDoc
     .set({ lead, formType: formType as never })
     .where(eq(attachments.message, originalDoc.id));
   await moveNotices(req.payload, originalDoc.id, lead, transaction);
+  const sentAt = originalDoc.sentAt ?? originalDoc.createdAt;
+  if (before !== null) {
+    const gone = { kind: 'withdrawn', lead: before, facts: { from: sentAt } } as const;
+    await recordEvents(req.payload, transaction, [{ ...stampOf(req), ...gone }]);
+  }
   // A person has said otherwise.
   const automatic = originalDoc.automatic === 'spam' ? null : originalDoc.automatic;
   if (lead !== null) {
     await noteMail(req.payload, transaction, {
       lead,
       message: originalDoc.id,
-      at: new Date(originalDoc.sentAt ?? originalDoc.createdAt),
+      at: new Date(sentAt),
       isReply: !automatic,
       lostAnswer: null,
       knows: req.user && 'email' in req.user ? String(req.user.email) : null,
@@ -46,6 +57,22 @@ export const assignMail: CollectionBeforeChangeHook = async ({ data, originalDoc
   }
   return { ...data, formType, ...(lead !== null && { automatic }) };
 };
+
+/** A person says that nobody wrote a mail, or that somebody did: who waits for an answer to it. */
+async function sortAnew(
+  { lead, automatic: before, sentAt, createdAt }: Message,
+  data: { automatic?: string | null },
+  req: PayloadRequest,
+): Promise<void> {
+  const its = idOf(lead);
+  const after = data.automatic === undefined ? (before ?? null) : (data.automatic ?? null);
+  if (its === null || Boolean(before) === Boolean(after)) return;
+  const written = sentAt ?? createdAt;
+  const event = after
+    ? ({ ...stampOf(req), kind: 'withdrawn', facts: { from: written } } as const)
+    : ({ ...stampOf(req), kind: 'waits', at: written, facts: { how: 'mail' } } as const);
+  await recordEvents(req.payload, await transactionOf(req), [{ ...event, lead: its }]);
+}
 
 async function formOf(req: PayloadRequest, id: number): Promise<string> {
   const lead = await req.payload.findByID({

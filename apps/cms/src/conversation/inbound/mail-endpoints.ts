@@ -153,7 +153,7 @@ function leadRecord(
     locale: languageIn(mail.text ?? '') ?? country ?? DEFAULT_LOCALE,
     verification: 'none',
     contentHash: createHash('sha256').update(`${mail.uniqueKey}`).digest('hex'),
-    clientWroteAt: mail.automatic && !isSpam(mail) ? null : (mail.sentAt ?? mail.createdAt),
+    waitsSince: mail.automatic && !isSpam(mail) ? null : (mail.sentAt ?? mail.createdAt),
     createdAt: now,
     updatedAt: now,
   };

@@ -228,7 +228,7 @@ describe('the answer of a calendar', () => {
     const { uid } = await booked();
     const mail = await take(answer(uid.toUpperCase(), said('ACCEPTED')), OFFICE_TIME);
     expect(mail).toMatchObject({ automatic: 'out-of-office', remarks: 'accepted' });
-    expect((await team.cms.leads())[0]).toMatchObject({ clientWroteAt: null });
+    expect((await team.cms.leads())[0]).toMatchObject({ waitsSince: null });
     expect(await history()).toContain('call-accepted');
     expect(await notices()).toEqual([]);
   });
@@ -257,7 +257,7 @@ describe('the answer of a calendar', () => {
     const mail = await take(answer(uid, lines, 'COUNTER'), OFFICE_TIME);
     expect(mail).toMatchObject({ automatic: null, remarks: 'proposed' });
     expect(mail.text).toContain('We wtorek nie mogę, środa?');
-    expect((await team.cms.leads())[0]?.clientWroteAt).toBeTruthy();
+    expect((await team.cms.leads())[0]?.waitsSince).toBeTruthy();
     const [notice, ...others] = await notices();
     expect(others).toEqual([]);
     expect(notice?.text).toMatch(/wtorek, 7 lipca 2026.* → środa, 8 lipca 2026.*11:30/);

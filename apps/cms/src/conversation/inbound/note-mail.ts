@@ -40,7 +40,6 @@ export async function noteMail(
   if (!isReply && !lostAnswer) return;
   const { leads } = tablesOf(payload);
   const database = queryBuilder(payload, req);
-  const time = at.toISOString();
   // Written before it is read, so that no other process changes the row in between.
   const [lead] = await database
     .update(leads)
@@ -52,21 +51,15 @@ export async function noteMail(
       formType: leads.formType,
       topic: leads.topic,
       locale: leads.locale,
-      waitsSince: leads.clientWroteAt,
       firstAnsweredAt: leads.firstAnsweredAt,
     });
   if (!lead) return;
-  const { waitsSince } = lead;
   const from = lead.state as LeadState;
   if (from === 'spam') return;
   const reopens = isReply ? REOPENED.includes(from) : from === 'answered';
   await database
     .update(leads)
     .set({
-      // A visitor who writes again has waited since the first mail.
-      ...(isReply && {
-        clientWroteAt: waitsSince && new Date(waitsSince) < at ? waitsSince : time,
-      }),
       ...(lostAnswer !== null &&
         isSameTime(lostAnswer.sentAt, lead.firstAnsweredAt) && {
           firstAnsweredAt: await firstThatArrived(payload, id, req),
@@ -93,6 +86,9 @@ export async function noteMail(
     // The devices of its people show that it is open again where the customer has written nothing.
     ...(reopens ? [isReply ? reopened : { ...reopened, to, key }] : []),
     ...(isReply ? [{ kind: 'reply-received', lead: id, at, to, key } as const] : []),
+    ...(lostAnswer
+      ? [{ kind: 'returned', lead: id, at, facts: { from: lostAnswer.sentAt } } as const]
+      : []),
   ]);
 }
 

@@ -49,7 +49,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       const found = await now(asked);
       expect(mail).toMatchObject({ lead: asked.id, automatic: null, authenticity: 'unknown' });
       expect(found).toMatchObject({ state: after, firstAnsweredAt });
-      expect(Boolean(found.clientWroteAt)).toBe(waits);
+      expect(Boolean(found.waitsSince)).toBe(waits);
       expect(found.history ?? []).toMatchObject(
         before === after ? [] : [{ by: null, change: 'state', from: before, to: after }],
       );
@@ -60,10 +60,10 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       await take(eml(answerTo(asked)));
       const later = new Date(OFFICE_TIME.getTime() + 90 * MINUTE);
       await take(eml({ ...answerTo(asked), Subject: 'Halo?' }), later);
-      expect((await now(asked)).clientWroteAt).toBe(OFFICE_TIME.toISOString());
+      expect((await now(asked)).waitsSince).toBe(OFFICE_TIME.toISOString());
       const data = { state: 'answered' } as const;
       await cms.payload.update({ collection: 'leads', id: asked.id, data });
-      expect(await now(asked)).toMatchObject({ state: 'answered', clientWroteAt: null });
+      expect(await now(asked)).toMatchObject({ state: 'answered', waitsSince: null });
     });
 
     test('to a merged lead goes to the one that it was merged into', async () => {
@@ -85,7 +85,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       const asked = await lead();
       const mail = { From: 'sales@firm.example', Subject: `Re: [${asked.reference}]` };
       expect(await take(eml(mail))).toMatchObject({ lead: asked.id });
-      expect(await now(asked)).toMatchObject({ state: 'answered', clientWroteAt: null });
+      expect(await now(asked)).toMatchObject({ state: 'answered', waitsSince: null });
     });
 
     test('who signed up for the newsletter does not go with the sign-up, but into an open lead', async () => {
@@ -128,7 +128,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       const asked = await lead();
       const mail = await take(eml(typeof fields === 'function' ? fields(asked) : fields, body));
       expect(mail).toMatchObject({ lead: asked.id, automatic: 'out-of-office' });
-      expect(await now(asked)).toMatchObject({ state: 'answered', clientWroteAt: null });
+      expect(await now(asked)).toMatchObject({ state: 'answered', waitsSince: null });
     });
 
     test('a reaction, which is shown as its sign', async () => {
@@ -146,7 +146,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       const asked = await lead();
       const list = { 'List-Unsubscribe': '<https://firma.example/x>' };
       expect(await take(eml(list))).toMatchObject({ lead: asked.id, automatic: 'mailing' });
-      expect((await now(asked)).clientWroteAt).toBeNull();
+      expect((await now(asked)).waitsSince).toBeNull();
       expect((await take(eml({ ...list, ...answerTo(asked) }))).automatic).toBeNull();
     });
   });
@@ -200,7 +200,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       const data = { kind: 'reply', sentAt: at };
       await cms.payload.db.updateMany({ collection: 'messages', where, data });
       await take(bounceOf(idOf(asked)));
-      const none = { clientWroteAt: null, firstAnsweredAt: null };
+      const none = { waitsSince: null, firstAnsweredAt: null };
       expect(await now(asked)).toMatchObject({ state: 'in-progress', ...none });
       const answer = (await cms.messages()).find(({ kind }) => kind === 'reply');
       expect(answer).toMatchObject({ state: 'failed' });
@@ -278,7 +278,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       expect(made).toMatchObject({
         source: 'mail',
         assignee: user.id,
-        clientWroteAt: OFFICE_TIME.toISOString(),
+        waitsSince: OFFICE_TIME.toISOString(),
         history: [{ by: user.name, change: 'entered', how: 'mail' }],
       });
       expect(Date.parse(made?.createdAt ?? '')).toBeGreaterThanOrEqual(before);

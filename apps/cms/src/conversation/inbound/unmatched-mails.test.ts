@@ -130,7 +130,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     await cms.payload.update({ ...change, user: staff.users.sales, overrideAccess: false });
     expect((await cms.messages()).find(({ id }) => id === spam.id)?.automatic).toBeNull();
     const [waiting] = await cms.leads();
-    expect(waiting?.clientWroteAt).toBe(OFFICE_TIME.toISOString());
+    expect(waiting?.waitsSince).toBe(OFFICE_TIME.toISOString());
   });
 
   test('a salesperson puts many into the spam at once, and takes one back', async () => {

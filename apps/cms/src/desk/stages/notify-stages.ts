@@ -2,24 +2,22 @@ import {
   and,
   eq,
   gte,
-  inArray,
-  isNull,
   lt,
+  ne,
   notExists,
   notInArray,
-  type SQL,
+  or,
   sql,
 } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { type Colleague, presentFor, readAnswering } from '../../accounts/colleagues.ts';
-import { withoutCall } from '../../leads/deadlines/arranged-calls.ts';
 import {
   type DatedOffice,
   dayIn,
   overdueBefore,
   promisedMinutes,
 } from '../../leads/deadlines/office-time.ts';
-import { PROMISED_SOURCE, UNHURRIED, WITH_DEADLINE } from '../../leads/deadlines/promised.ts';
+import { UNHURRIED } from '../../leads/deadlines/promised.ts';
 import { recordEvents } from '../../leads/events/record-events.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import type { Stored } from '../../platform/database/stored.ts';
@@ -27,7 +25,7 @@ import { type InTransaction, inTransaction } from '../../platform/database/write
 import { mailColleagues } from '../../platform/outbox/outbox.ts';
 import { readRoundRobin, rotationFor } from '../round-robin/rotation.ts';
 
-/** A stage of a lead that waits for its first answer. */
+/** A stage of a lead whose customer waits, for a first answer or another one. */
 interface Stage {
   /** Also the kind of its mails and events. */
   name: 'half' | 'overdue' | 'twice';
@@ -51,7 +49,10 @@ const MOST = 50;
  */
 const OLDEST_MS = 60 * 24 * 60 * 60_000;
 
-type WaitingLead = Pick<Stored<'leads'>, 'id' | 'formType' | 'topic' | 'locale' | 'assignee'>;
+type WaitingLead = Pick<
+  Stored<'leads'>,
+  'id' | 'formType' | 'topic' | 'locale' | 'assignee' | 'createdAt'
+> & { waitsSince: string };
 
 interface Round {
   office: DatedOffice;
@@ -91,16 +92,6 @@ export async function notifyStages(payload: Payload, round: Round): Promise<numb
   return notified;
 }
 
-function stillWaiting(payload: Payload): SQL | undefined {
-  const { leads } = tablesOf(payload);
-  return and(
-    inArray(leads.state, [...WITH_DEADLINE]),
-    notInArray(leads.formType, [...UNHURRIED]),
-    eq(leads.source, PROMISED_SOURCE),
-    isNull(leads.firstAnsweredAt),
-  );
-}
-
 /** Leads that have reached a stage that was not reported, oldest first. */
 async function waitingLeads(
   payload: Payload,
@@ -110,9 +101,14 @@ async function waitingLeads(
   const before = overdueBefore(now, times * promisedMinutes(office, now), office);
   if (before === null) return [];
   const oldest = now.getTime() - OLDEST_MS;
-  const { leads, messages } = tablesOf(payload);
+  const { lead_events: events, leads, messages } = tablesOf(payload);
   const db = queryBuilder(payload);
   const notified = db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.lead, leads.id), eq(events.kind, name), gte(events.at, leads.waitsSince)));
+  // Of a first wait that began before stages were events only the mail is known.
+  const mailed = db
     .select({ id: messages.id })
     .from(messages)
     .where(eq(messages.onceKey, sql`${sql.raw(`'${name}-'`)} || ${leads.id}`));
@@ -123,18 +119,20 @@ async function waitingLeads(
       topic: leads.topic,
       locale: leads.locale,
       assignee: leads.assignee,
+      createdAt: leads.createdAt,
+      waitsSince: leads.waitsSince,
     })
     .from(leads)
     .where(
       and(
-        stillWaiting(payload),
-        gte(leads.createdAt, new Date(Math.max(since.getTime(), oldest)).toISOString()),
-        lt(leads.createdAt, before.toISOString()),
-        withoutCall(payload, before),
+        notInArray(leads.formType, [...UNHURRIED]),
+        gte(leads.waitsSince, new Date(Math.max(since.getTime(), oldest)).toISOString()),
+        lt(leads.waitsSince, before.toISOString()),
         notExists(notified),
+        or(ne(leads.waitsSince, leads.createdAt), notExists(mailed)),
       ),
     )
-    .orderBy(leads.id)
+    .orderBy(leads.waitsSince)
     .limit(MOST);
   return rows as WaitingLead[];
 }
@@ -151,25 +149,30 @@ async function notify(
   { stage, lead, people, now }: StageNotice,
   req: InTransaction,
 ): Promise<boolean> {
-  const { id, formType } = lead;
-  const onceKey = `${stage.name}-${id}`;
+  const { id, formType, createdAt, waitsSince } = lead;
+  const isFirst = Date.parse(createdAt) === Date.parse(waitsSince);
+  const onceKey = [stage.name, id, ...(isFirst ? [] : [Date.parse(waitsSince)])].join('-');
   const to = people.map(({ email }) => email);
   const mail = { kind: stage.name, lead: id, formType, onceKey, to, at: now };
-  if (!(await isWaiting(payload, id, req))) return false;
+  if (!(await isWaiting(payload, lead, req))) return false;
   if (!(await mailColleagues(payload, req, mail))) return false;
   const notified = people.map((person) => person.id);
-  const key = `lead.${stage.name}:${id}`;
+  const key = `lead.${onceKey.replace('-', ':')}`;
   await recordEvents(payload, req, [{ kind: stage.name, lead: id, at: now, to: notified, key }]);
   return true;
 }
 
 /** A lead may have been answered since the round began. */
-async function isWaiting(payload: Payload, id: number, req: InTransaction): Promise<boolean> {
+async function isWaiting(
+  payload: Payload,
+  { id, waitsSince }: WaitingLead,
+  req: InTransaction,
+): Promise<boolean> {
   const { leads } = tablesOf(payload);
   const rows = await queryBuilder(payload, req)
     .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.id, id), stillWaiting(payload)));
+    .where(and(eq(leads.id, id), eq(leads.waitsSince, waitsSince)));
   return rows.length > 0;
 }
 

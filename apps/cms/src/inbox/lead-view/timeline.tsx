@@ -254,7 +254,10 @@ function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
     case 'entered':
       return how === 'mail' ? words.madeOfMail : words.entered;
     case 'state': {
-      const remarks = [why, how && how !== 'by-visitor' && words.how[how]].filter(Boolean);
+      const remarks = [
+        why,
+        how && how in words.how && words.how[how as keyof typeof words.how],
+      ].filter(Boolean);
       return `${state(from)} → ${state(to)}${remarks.length > 0 ? ` (${remarks.join(', ')})` : ''}`;
     }
     case 'value':

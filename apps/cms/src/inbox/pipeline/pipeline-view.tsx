@@ -6,7 +6,7 @@ import { addressOf } from '../../kit/list-address.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { officePage } from '../../kit/page.tsx';
 import { officeWords } from '../../kit/words.ts';
-import { isPromised, WAITING, WITH_DEADLINE } from '../../leads/deadlines/promised.ts';
+import { WAITING } from '../../leads/deadlines/promised.ts';
 import { DeadlineText } from '../../leads/parts/cells.tsx';
 import { leadAddress, moneyInWords } from '../../leads/parts/parts.tsx';
 import { StateMark } from '../../leads/parts/state-mark.tsx';
@@ -92,7 +92,6 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
   const words = officeWords(locale).leads.pipeline;
   const { id, reference, state, worth, assigneeName: assignee } = lead;
   const isOpen = WAITING.includes(state);
-  const owesAnswer = !lead.firstAnsweredAt && WITH_DEADLINE.includes(state) && isPromised(lead);
   const reason = lead.lossReason && officeWords(locale).states.lossReasons[lead.lossReason];
   return (
     <Card lead={{ id, reference, state }}>
@@ -111,7 +110,7 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
         <p className="quiet">{fill(words.lostBecause, { reason })}</p>
       ) : null}
       {assignee ? <p className="quiet">{assignee}</p> : null}
-      {isOpen || owesAnswer ? (
+      {isOpen || lead.waitsSince ? (
         <p className="line">
           {isOpen ? <StateMark state={state} language={language} /> : null}
           <DeadlineText payload={payload} language={language} lead={lead} />

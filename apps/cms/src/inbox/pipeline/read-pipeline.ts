@@ -35,6 +35,7 @@ const ON_CARD = [
   'assignee',
   'source',
   'firstAnsweredAt',
+  'waitsSince',
   'value',
   'currency',
   'estimate',

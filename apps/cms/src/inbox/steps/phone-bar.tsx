@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { useWords } from '../../kit/office-words.tsx';
 import { useDocumentInfo, useFormFields } from '../../kit/payload.ts';
 import type { LeadState } from '../../kit/states/states.ts';
-import { nextStates } from '../../leads/next-states.ts';
 import { stepLabel, useSteps } from './state-steps.tsx';
 
 /** Id of the form that answers a lead, on its page. */
@@ -18,10 +17,10 @@ export function PhoneBar() {
   const phone = useFormFields(([fields]) => fields.phoneNormalised?.value as string | undefined);
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
   const assignee = useFormFields(([fields]) => fields.assignee?.value);
-  const { give, isBusy, asked, owesAnswer } = useSteps('state');
+  const { give, isBusy, asked, owesAnswer, stepsFrom } = useSteps('state');
   const select = useId();
   if (!id || !state) return null;
-  const steps = nextStates(state);
+  const steps = stepsFrom(state);
   const isTaken = Boolean(assignee) || !steps.includes('in-progress');
   return (
     <section className="phone-bar" aria-label={words.actions}>

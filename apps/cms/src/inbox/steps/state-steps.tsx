@@ -1,6 +1,5 @@
 'use client';
 
-import type { FormType } from '@osnowa/contract';
 import type { SelectFieldClientComponent } from 'payload';
 import { useId, useState } from 'react';
 import { Problem, SmallButton } from '../../kit/controls.tsx';
@@ -15,13 +14,7 @@ import {
   useOperation,
 } from '../../kit/payload.ts';
 import type { Words } from '../../kit/screen-words.ts';
-import {
-  type LeadSource,
-  type LeadState,
-  LOSS_REASONS,
-  type LossReason,
-} from '../../kit/states/states.ts';
-import { isPromised, WITH_DEADLINE } from '../../leads/deadlines/promised.ts';
+import { type LeadState, LOSS_REASONS, type LossReason } from '../../kit/states/states.ts';
 import { nextStates } from '../../leads/next-states.ts';
 import { StateMark } from '../../leads/parts/state-mark.tsx';
 
@@ -33,24 +26,14 @@ export const StateSteps: SelectFieldClientComponent = (props) => {
   return id ? <Steps path={props.path} /> : <SelectField {...props} />;
 };
 
-/** Whether the first answer to the lead is still due. */
-function useOwesAnswer(): boolean {
-  return useFormFields(([{ state, formType, source, firstAnsweredAt }]) => {
-    if (firstAnsweredAt?.value || !WITH_DEADLINE.includes(state?.value as LeadState)) return false;
-    return isPromised({
-      formType: formType?.value as FormType,
-      source: source?.value as LeadSource | null,
-    });
-  });
-}
-
 /**
  * Gives a lead its next state; each step saves the lead, notes included. `asked` is the question for
  * the reason, in place of the steps, of a lead that is lost.
  */
 export function useSteps(path: string) {
   const { change, isBusy } = useChange();
-  const owesAnswer = useOwesAnswer();
+  // Whether its customer waits for an answer.
+  const owesAnswer = useFormFields(([{ waitsSince }]) => Boolean(waitsSince?.value));
   const [isLosing, setLosing] = useState(false);
 
   async function give(state: LeadState, lossReason?: LossReason) {
@@ -71,14 +54,18 @@ export function useSteps(path: string) {
       onCancel={() => setLosing(false)}
     />
   ) : null;
-  return { give, isBusy, asked, owesAnswer };
+  const stepsFrom = (state: LeadState) => {
+    const steps = nextStates(state);
+    return owesAnswer && !steps.includes('answered') ? [...steps, 'answered' as const] : steps;
+  };
+  return { give, isBusy, asked, owesAnswer, stepsFrom };
 }
 
 function Steps({ path }: { path: string }) {
   const language = useOfficeLanguage();
   const words = useWords().leads.list;
   const { value } = useField<LeadState>({ path });
-  const { give, isBusy, asked, owesAnswer } = useSteps(path);
+  const { give, isBusy, asked, owesAnswer, stepsFrom } = useSteps(path);
   if (!value) return null;
   return (
     <div className="field-type steps steps--states">
@@ -86,7 +73,7 @@ function Steps({ path }: { path: string }) {
       <StateMark state={value} language={language} />
       {asked ?? (
         <div className="actions">
-          {nextStates(value).map((state, index) => (
+          {stepsFrom(value).map((state, index) => (
             <SmallButton
               key={state}
               buttonStyle={index === 0 ? 'primary' : 'secondary'}

@@ -90,8 +90,8 @@ export type ScanState = (typeof SCAN_STATES)[number];
 /** Whether a call with a visitor takes place. */
 export const BOOKING_STATES = ['booked', 'cancelled'] as const;
 
-/** Kinds of notes about a lead. */
-export const NOTE_KINDS = ['call', 'note'] as const;
+/** Kinds of notes about a lead. A customer whose call was missed waits. */
+export const NOTE_KINDS = ['call', 'missed-call', 'note'] as const;
 
 export type NoteKind = (typeof NOTE_KINDS)[number];
 

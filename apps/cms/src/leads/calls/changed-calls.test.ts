@@ -7,7 +7,7 @@ import { applyRetention } from '../../privacy/retention.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { engines } from '../../testing/databases.ts';
 import { OFFICE_TIME, type StoredLead } from '../../testing/test-cms.ts';
-import { waitsSince } from '../deadlines/arranged-calls.ts';
+import { callsOver } from '../deadlines/arranged-calls.ts';
 import { officeAt } from '../deadlines/office-hours.ts';
 import { overdueFilter } from '../deadlines/reply-deadline.ts';
 import { leadData } from '../events/lead-data.ts';
@@ -126,7 +126,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
     const office = await officeAt(team.cms.payload, OFFICE_TIME);
     const late = async (time: string) => {
       const now = new Date(time);
-      const where = (await overdueFilter(team.cms.payload, now, office)) ?? {};
+      const where = overdueFilter(now, office) ?? {};
       const reported = await notifyStages(team.cms.payload, {
         office,
         rotation: [],
@@ -137,7 +137,7 @@ describe.each(engines('SQLite'))('calls that are changed, on %s', (engine) => {
     };
     expect(await late('2026-07-07T06:55:00Z')).toEqual([0, 0]);
     expect(await late('2026-07-07T07:20:00Z')).toEqual([0, 0]);
-    expect([...(await waitsSince(team.cms.payload, [id]))]).toEqual([[id, QUARTER_PAST]]);
+    expect([...(await callsOver(team.cms.payload, [id]))]).toEqual([[id, QUARTER_PAST]]);
     team.cms.clock.now = new Date('2026-07-07T06:00:00Z');
     await team.cms.follow(ENDPOINTS.cancelCall.path, token);
     expect(await late('2026-07-07T06:14:00Z')).toEqual([0, 1]);

@@ -91,12 +91,12 @@ test.each([
 
 const lead: DueLead = {
   formType: 'contact',
-  state: 'new',
   createdAt: '2026-07-06T08:00:00.000Z',
+  waitsSince: '2026-07-06T08:00:00.000Z',
 };
 const at = (time: string) => new Date(`2026-07-06T${time}:00.000Z`);
 
-const ANSWERED = { state: 'won', firstAnsweredAt: '2026-07-06T08:12:00.000Z' } as const;
+const ANSWERED = { waitsSince: null, firstAnsweredAt: '2026-07-06T08:12:00.000Z' } as const;
 const INTIME = { kind: 'answered', minutes: 12, inTime: true };
 
 test.each([
@@ -108,10 +108,10 @@ test.each([
   ],
   ['counts on from there', {}, '09:00', { kind: 'overdue', minutes: 45 }],
   [
-    'of a lead that was taken runs',
-    { state: 'in-progress' },
+    'runs again for a customer who wrote back',
+    { ...ANSWERED, waitsSince: '2026-07-06T08:40:00.000Z' },
     '09:00',
-    { kind: 'overdue', minutes: 45 },
+    { kind: 'overdue', minutes: 5 },
   ],
   ['stops at the first answer', ANSWERED, '13:00', INTIME],
 ] as const)('the clock %s', (_what, change, time, reading) => {
@@ -139,11 +139,8 @@ test('a day that is made free afterwards changes nothing about an answer of befo
 test.each([
   ['a job application', { formType: 'career' }],
   ['a newsletter sign-up', { formType: 'newsletter' }],
-  ['spam', { state: 'spam' }],
-  ['what was lost', { state: 'lost' }],
-  ['a call that was written down', { source: 'phone' }],
-  ['a lead that was made of a mail', { source: 'mail' }],
-  ['a lead that was merged into another one', { state: 'merged' }],
+  ['a lead whose sender waits for nothing', { waitsSince: null }],
+  ['an answer that was not promised', { ...ANSWERED, source: 'phone' }],
 ] as const)('%s has no clock', (_what, change) => {
   expect(readDeadline({ ...lead, ...change }, at('09:00'), office)).toBeNull();
 });

@@ -19,6 +19,11 @@ export const WAITING: readonly LeadState[] = ['new', 'unverified', 'in-progress'
  */
 export const WITH_DEADLINE: readonly LeadState[] = [...WAITING, 'talking', 'offer'];
 
+/** Whether a lead has never been answered. */
+export function owesAnswer(lead: { state: LeadState; firstAnsweredAt?: string | null }): boolean {
+  return !lead.firstAnsweredAt && WITH_DEADLINE.includes(lead.state);
+}
+
 /** Whether the site promised an answer within minutes. */
 export function isPromised({
   formType,

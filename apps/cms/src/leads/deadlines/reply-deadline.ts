@@ -2,8 +2,7 @@ import type { FormType } from '@osnowa/contract';
 import type { Payload, Where } from 'payload';
 import { cache } from 'react';
 import type { AdminLanguage } from '../../kit/office-language.ts';
-import type { LeadSource, LeadState } from '../../kit/states/states.ts';
-import { leadsWithCall } from './arranged-calls.ts';
+import type { LeadSource } from '../../kit/states/states.ts';
 import { officeAt } from './office-hours.ts';
 import {
   type DatedOffice,
@@ -13,7 +12,7 @@ import {
   overdueBefore,
   promisedMinutes,
 } from './office-time.ts';
-import { isPromised, PROMISED_SOURCE, UNHURRIED, WITH_DEADLINE } from './promised.ts';
+import { isPromised, UNHURRIED } from './promised.ts';
 
 /** The state of a lead's reply deadline. Minutes are of office time. */
 export type ReplyDeadline =
@@ -24,70 +23,53 @@ export type ReplyDeadline =
 /** A lead, as far as its reply deadline is concerned. */
 export interface DueLead {
   formType: FormType;
-  state: LeadState;
   createdAt: string;
   firstAnsweredAt?: string | null;
   source?: LeadSource | null;
-  /** With a booked call, the sender waits from its end on only (`waitsSince`). */
-  waitsSince?: string | undefined;
-}
-
-/** Reads a lead's reply deadline; `null` without one: nothing was promised, or no visitor waits. */
-export function readDeadline(lead: DueLead, now: Date, office: DatedOffice): ReplyDeadline | null {
-  if (!isPromised(lead)) return null;
-  const received = waitBegins(lead);
-  const promised = promisedMinutes(office, received);
-  if (lead.firstAnsweredAt) {
-    const at = new Date(lead.firstAnsweredAt);
-    const minutes = officeMinutes(received, at, officeAsOf(office, at));
-    return { kind: 'answered', minutes, inTime: minutes <= promised };
-  }
-  if (!WITH_DEADLINE.includes(lead.state)) return null;
-  const at = dueAt(received, promised, office);
-  if (at === null) return null;
-  if (at >= now) return { kind: 'due', at, minutes: officeMinutes(now, at, office) };
-  return { kind: 'overdue', minutes: officeMinutes(at, now, office) };
-}
-
-/** When the time to reply to a lead begins: with the lead, or with the end of a booked call. */
-export function waitBegins({
-  createdAt,
-  waitsSince,
-}: Pick<DueLead, 'createdAt' | 'waitsSince'>): Date {
-  return new Date(Math.max(Date.parse(createdAt), waitsSince ? Date.parse(waitsSince) : 0));
-}
-
-/** The filter for leads that were promised an answer soon and have none yet. */
-export function waitingFilter(): Where {
-  return {
-    and: [
-      { state: { in: [...WITH_DEADLINE] } },
-      { formType: { not_in: [...UNHURRIED] } },
-      { firstAnsweredAt: { exists: false } },
-      { source: { equals: PROMISED_SOURCE } },
-    ],
-  };
+  /** Since when its customer waits, for the first answer or for another one. */
+  waitsSince?: string | null;
+  /** When an arranged call was over: the first answer was promised from then on. */
+  callOver?: string | undefined;
 }
 
 /**
- * The filter for leads that have waited longer than promised, except those whose call is still to
- * come; `null` without office hours.
+ * Reads a lead's reply deadline: of the answer that its customer waits for, else of the first one,
+ * which was given. `null`: nobody waits, and nothing was promised.
  */
-export async function overdueFilter(
-  payload: Payload,
-  now: Date,
-  office: DatedOffice,
-): Promise<Where | null> {
-  const before = overdueBefore(now, promisedMinutes(office, now), office);
-  if (before === null) return null;
-  const isOld = { createdAt: { less_than: before.toISOString() } };
-  return { and: [waitingFilter(), isOld, ...(await withoutCalls(payload, before))] };
+export function readDeadline(lead: DueLead, now: Date, office: DatedOffice): ReplyDeadline | null {
+  if (UNHURRIED.includes(lead.formType)) return null;
+  if (lead.waitsSince) {
+    const since = new Date(lead.waitsSince);
+    const at = dueAt(since, promisedMinutes(office, since), office);
+    if (at === null) return null;
+    if (at >= now) return { kind: 'due', at, minutes: officeMinutes(now, at, office) };
+    return { kind: 'overdue', minutes: officeMinutes(at, now, office) };
+  }
+  if (!lead.firstAnsweredAt || !isPromised(lead)) return null;
+  const received = promiseBegan(lead);
+  const at = new Date(lead.firstAnsweredAt);
+  const minutes = officeMinutes(received, at, officeAsOf(office, at));
+  return { kind: 'answered', minutes, inTime: minutes <= promisedMinutes(office, received) };
 }
 
-/** The condition that no call was arranged that ends after this moment; nothing where there is none. */
-export async function withoutCalls(payload: Payload, moment: Date): Promise<Where[]> {
-  const ids = await leadsWithCall(payload, moment);
-  return ids.length > 0 ? [{ id: { not_in: ids } }] : [];
+/** When the time of the first answer to a lead began: with the lead, or with the end of a call. */
+export function promiseBegan({ createdAt, callOver }: Pick<DueLead, 'createdAt' | 'callOver'>) {
+  return new Date(Math.max(Date.parse(createdAt), callOver ? Date.parse(callOver) : 0));
+}
+
+/** The filter for leads whose customers wait, for a first answer or another one. */
+export function waitingFilter(now: Date): Where {
+  return waitingSince({ less_than_equal: now.toISOString() });
+}
+
+function waitingSince(time: { less_than: string } | { less_than_equal: string }): Where {
+  return { and: [{ waitsSince: time }, { formType: { not_in: [...UNHURRIED] } }] };
+}
+
+/** The filter for leads whose customers have waited longer than promised; `null` without office hours. */
+export function overdueFilter(now: Date, office: DatedOffice): Where | null {
+  const before = overdueBefore(now, promisedMinutes(office, now), office);
+  return before && waitingSince({ less_than: before.toISOString() });
 }
 
 /** The office with its days off, read once for a page of the back office. */

@@ -1,5 +1,5 @@
 import type { FormType } from '@osnowa/contract';
-import { inArray, isNull } from '@payloadcms/db-sqlite/drizzle';
+import { inArray, isNull, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { LossReason } from '../../kit/states/states.ts';
 import { COPY_HISTORIES } from '../../platform/database/migrations/postgres/20261129_002520_lead_events.ts';
@@ -27,7 +27,12 @@ export const LEAD_EVENTS = [
 
 export type LeadEvent = (typeof LEAD_EVENTS)[number];
 
-/** Kinds of events of which the page of a lead shows the lead itself, or a mail. */
+/**
+ * Kinds of events of which the page of a lead shows the lead itself, a mail, a call or a note. `waits`:
+ * the customer waits from then on, for a mail or after a missed call; `returned`: our mail of the time
+ * `from` came back, `withdrawn`: that of the customer belongs elsewhere, or no person wrote it; `called`:
+ * a colleague has written down a talk.
+ */
 const SHOWN_ELSEWHERE = {
   received: 'lead.received',
   half: 'lead.half',
@@ -35,7 +40,12 @@ const SHOWN_ELSEWHERE = {
   twice: 'lead.twice',
   'reply-sent': 'lead.reply-sent',
   'reply-received': 'lead.reply-received',
-} as const satisfies Record<string, LeadEvent>;
+  waits: null,
+  returned: null,
+  withdrawn: null,
+  called: null,
+  'call-arranged': null,
+} as const satisfies Record<string, LeadEvent | null>;
 
 /**
  * Kinds that are a line of a lead's history. `entered`: written down by hand; `answered`: marked as
@@ -71,9 +81,9 @@ export type EventKind = keyof typeof EVENT_KINDS;
 export interface EventFacts {
   /**
    * How a lead came to be answered: by a reply that a mail server took, or by a click. Of a lead that
-   * was entered: out of a received mail. Of a call: the visitor changed it.
+   * was entered: out of a received mail. Of a call: the visitor changed it, or it was missed.
    */
-  how?: 'mail' | 'by-hand' | 'by-visitor';
+  how?: 'mail' | 'by-hand' | 'by-visitor' | 'call';
   /** State, name of the assignee, next step, value or time of the call (ISO 8601) before and after. */
   from?: string | null;
   to?: string | null;
@@ -125,7 +135,18 @@ export async function historiesOf(
 }
 
 /**
- * Copies what a process of the version before has written into histories while this one was started,
+ * What a process of the version before has written where it says that a customer waits, and its new
+ * leads.
+ */
+const TAKE_WAITS = [
+  sql`UPDATE leads SET waits_since = coalesce(waits_since, client_wrote_at), client_wrote_at = NULL
+    WHERE client_wrote_at IS NOT NULL`,
+  sql`UPDATE leads SET waits_since = created_at WHERE waits_since IS NULL AND state = 'new'
+    AND source = 'form' AND form_type <> 'newsletter' AND first_answered_at IS NULL`,
+];
+
+/**
+ * Takes over what a process of the version before has written while this one was started,
  * and deletes events of leads that it has deleted. Until the next version, which drops the column.
  */
 export async function copyLateHistories(payload: Payload): Promise<void> {
@@ -133,5 +154,6 @@ export async function copyLateHistories(payload: Payload): Promise<void> {
   if (payload.db.name !== 'postgres') return;
   const { lead_events: events } = tablesOf(payload);
   await rowsOf(payload, COPY_HISTORIES);
+  for (const statement of TAKE_WAITS) await rowsOf(payload, statement);
   await queryBuilder(payload).delete(events).where(isNull(events.lead));
 }

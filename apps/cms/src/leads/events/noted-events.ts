@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { type NewEvent, recordEvents } from './record-events.ts';
 
-/** An event of a change that a person is about to make. */
-export type Change = Omit<NewEvent, 'lead' | 'at'>;
+/** An event of a change that a person is about to make, of the lead that is changed or of another one. */
+export type Change = Omit<NewEvent, 'lead' | 'at'> & Partial<Pick<NewEvent, 'lead'>>;
 
 /** By the requests and leads of changes: of many leads that one request changes, some may be refused. */
 const noted = new WeakMap<PayloadRequest, Map<number | string, NewEvent[]>>();
@@ -29,7 +29,7 @@ export function noteEvents(
   const known = noted.get(req) ?? new Map<number | string, NewEvent[]>();
   noted.set(req, known);
   const stamp = stampOf(req);
-  const events = changes.map((change) => ({ ...stamp, ...change, lead: Number(lead) }));
+  const events = changes.map((change) => ({ ...stamp, lead: Number(lead), ...change }));
   known.set(lead, [...((!isFirst && known.get(lead)) || []), ...events]);
 }
 

@@ -6,6 +6,7 @@ import type { LeadState } from '../../kit/states/states.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import { storedById } from '../../platform/database/stored.ts';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
+import { keepWaits } from '../waits.ts';
 import {
   EVENT_KINDS,
   type EventFacts,
@@ -58,7 +59,7 @@ async function inParts<Row>(rows: readonly Row[], write: (part: Row[]) => Promis
   }
 }
 
-/** Writes events without notifying anybody. */
+/** Writes events, and since when their customers wait, without notifying anybody. */
 export async function insertEvents(
   payload: Payload,
   req: Partial<InTransaction>,
@@ -70,6 +71,7 @@ export async function insertEvents(
   }));
   const { lead_events: table } = tablesOf(payload);
   await inParts(rows, (part) => queryBuilder(payload, req).insert(table).values(part));
+  await keepWaits(payload, req, events);
 }
 
 /** A lead in one of these states was not reported: no person has said that it is a request. */

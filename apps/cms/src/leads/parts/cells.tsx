@@ -6,7 +6,7 @@ import type { LeadScope } from '../../accounts/access.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
 import type { Lead } from '../../platform/database/generated/payload-types.ts';
-import { waitsSince } from '../deadlines/arranged-calls.ts';
+import { callsOver } from '../deadlines/arranged-calls.ts';
 import {
   type DueLead,
   officeTimeInUnits,
@@ -43,10 +43,10 @@ const leadCounter = cache((payload: Payload, scope: LeadScope) =>
   together((people: PersonAddress[]) => countLeadsOfEach(payload, people, scope)),
 );
 
-const waitReader = cache((payload: Payload) =>
+const callReader = cache((payload: Payload) =>
   together(async (leads: number[]) => {
-    const since = await waitsSince(payload, leads);
-    return leads.map((lead) => since.get(lead));
+    const over = await callsOver(payload, leads);
+    return leads.map((lead) => over.get(lead));
   }),
 );
 
@@ -127,9 +127,9 @@ type ShownLead = DueLead & { id: number };
 export async function DeadlineText(props: { payload: Payload; language: string; lead: ShownLead }) {
   const { payload, lead } = props;
   const office = await readOffice(payload);
-  const hasCall = lead.formType === 'consultation';
-  const since = hasCall ? await waitReader(payload)(lead.id) : undefined;
-  const reading = readDeadline({ ...lead, waitsSince: since }, new Date(), office);
+  const hadCall = lead.formType === 'consultation' && !lead.waitsSince;
+  const callOver = hadCall ? await callReader(payload)(lead.id) : undefined;
+  const reading = readDeadline({ ...lead, callOver }, new Date(), office);
   if (reading === null) return null;
   return (
     <span className={`clock ${toneOf(reading)}`}>

@@ -11,8 +11,8 @@ import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import { countStored, type Stored, storedWith } from '../../platform/database/stored.ts';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { type HistoryEntry, historyOf } from '../events/lead-events.ts';
-import { noteEvents, stampOf, transactionOf } from '../events/noted-events.ts';
-import { recordEvents } from '../events/record-events.ts';
+import { noteEvents, transactionOf } from '../events/noted-events.ts';
+import { keepWaits } from '../waits.ts';
 import { idOf } from '../workflow.ts';
 
 type Lead = Stored<'leads'>;
@@ -65,16 +65,14 @@ export const keepMerge: CollectionBeforeChangeHook = async ({
   const { payload } = req;
   const transaction = await transactionOf(req);
   const ofOther = (other: Lead, kind: 'left' | 'joined') =>
-    recordEvents(payload, transaction, [
-      { ...stampOf(req), kind, lead: other.id, facts: { lead: lead.reference } },
-    ]);
+    noteEvents(req, lead.id, [{ kind, lead: other.id, facts: { lead: lead.reference } }]);
   let state = lead.state;
   if (before !== null) {
     const former = await storedWith(payload, 'leads', before, req);
     state = stateBefore(await historyOf(payload, lead.id, transaction));
     const facts = { to: state, ...(former && { lead: former.reference }) };
     noteEvents(req, lead.id, [{ kind: 'unmerged', facts }]);
-    if (former) await ofOther(former, 'left');
+    if (former) ofOther(former, 'left');
   }
   if (after !== null) {
     if (await hasJoined(req, lead)) refuse('holds', req);
@@ -83,7 +81,7 @@ export const keepMerge: CollectionBeforeChangeHook = async ({
     if (await hasJoined(req, lead)) refuse('holds', req);
     if (isApplication(target) !== isApplication(lead)) refuse('kind', req);
     noteEvents(req, lead.id, [{ kind: 'merged', facts: { from: state, lead: target.reference } }]);
-    await ofOther(target, 'joined');
+    ofOther(target, 'joined');
     state = 'merged';
   }
   return { ...data, state };
@@ -106,8 +104,11 @@ export async function separateFrom(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { leads } = tablesOf(payload);
-  await queryBuilder(payload, req)
+  const separated = await queryBuilder(payload, req)
     .update(leads)
     .set({ mergedInto: null, state: 'in-progress', updatedAt: new Date().toISOString() })
-    .where(inArray(leads.mergedInto, [...ids]));
+    .where(inArray(leads.mergedInto, [...ids]))
+    .returning({ lead: leads.id });
+  const events = separated.map(({ lead }) => ({ kind: 'unmerged', lead }) as const);
+  await keepWaits(payload, req, events);
 }

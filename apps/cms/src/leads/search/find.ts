@@ -204,7 +204,7 @@ async function leadsThatHave(words: string, req: PayloadRequest): Promise<Where>
 /** Leads that wait longer than promised, at this moment. */
 async function leadsOverdue({ payload }: PayloadRequest): Promise<Where> {
   const now = new Date();
-  const late = await overdueFilter(payload, now, await officeAt(payload, now));
+  const late = overdueFilter(now, await officeAt(payload, now));
   return late ?? { id: { equals: NO_ID } };
 }
 

@@ -145,4 +145,6 @@ export const origin: Field[] = [
     index: true,
     admin: notListed,
   }),
+  // Of the address and the words alone: the same from another page or with other files has it too.
+  hiddenField('text', 'wordsHash', { index: true, admin: notListed }),
 ];

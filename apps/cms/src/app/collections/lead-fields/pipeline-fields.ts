@@ -69,6 +69,12 @@ const outcome: Field[] = [
         defaultValue: 'PLN',
         options: CURRENCIES.map((value) => ({ value, label: value })),
       },
+      {
+        name: 'expectedAt',
+        label: label((w) => w.records.pipelineFields.expectedAt),
+        type: 'date',
+        admin: { date: { pickerAppearance: 'dayOnly' } },
+      },
     ],
   },
 ];

@@ -63,6 +63,8 @@ export interface Config {
     'used-challenges': UsedChallenge;
     'lead-copies': LeadCopy;
     'lead-events': LeadEvent;
+    'lead-reads': LeadRead;
+    'person-addresses': PersonAddress;
     'translation-states': TranslationState;
     'withheld-languages': WithheldLanguage;
     'publication-requests': PublicationRequest;
@@ -131,6 +133,8 @@ export interface Config {
     'used-challenges': UsedChallengesSelect<false> | UsedChallengesSelect<true>;
     'lead-copies': LeadCopiesSelect<false> | LeadCopiesSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    'lead-reads': LeadReadsSelect<false> | LeadReadsSelect<true>;
+    'person-addresses': PersonAddressesSelect<false> | PersonAddressesSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'withheld-languages': WithheldLanguagesSelect<false> | WithheldLanguagesSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
@@ -3716,12 +3720,17 @@ export interface Lead {
   clientAddress?: string | null;
   idempotencyKey?: string | null;
   contentHash: string;
+  wordsHash?: string | null;
   notes?: string | null;
   nextStep?: string | null;
   /**
    * The assignee gets a reminder at this time.
    */
   nextStepAt?: string | null;
+  /**
+   * Until this day it is not in the inbox, unless the customer writes. The reply clock keeps running.
+   */
+  snoozedUntil?: string | null;
   firstAnsweredAt?: string | null;
   answeredElsewhere?: boolean | null;
   lossReason?: ('price' | 'time' | 'other-supplier' | 'no-need' | 'no-answer' | 'not-our-field') | null;
@@ -3730,9 +3739,10 @@ export interface Lead {
    */
   value?: number | null;
   currency?: ('PLN' | 'EUR' | 'USD' | 'GBP' | 'CHF') | null;
+  expectedAt?: string | null;
   mergedInto?: (number | null) | Lead;
   written?: string | null;
-  clientWroteAt?: string | null;
+  waitsSince?: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -3975,6 +3985,15 @@ export interface Message {
     | boolean
     | null;
   headerId?: string | null;
+  envelope?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   references?: string | null;
   state: 'draft' | 'pending' | 'sending' | 'sent' | 'kept' | 'failed' | 'withheld' | 'received';
   attempts: number;
@@ -4006,7 +4025,7 @@ export interface LeadNote {
     | 'estimateErp'
     | 'estimateNewErp'
     | 'estimateMobileApp';
-  kind: 'call' | 'note';
+  kind: 'call' | 'missed-call' | 'note';
   text: string;
   at: string;
   author?: (number | null) | User;
@@ -4365,6 +4384,27 @@ export interface LeadEvent {
     | boolean
     | null;
   copyOf?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-reads".
+ */
+export interface LeadRead {
+  id: number;
+  lead?: (number | null) | Lead;
+  account?: (number | null) | User;
+  at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-addresses".
+ */
+export interface PersonAddress {
+  id: number;
+  mail: string;
+  person: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6117,17 +6157,20 @@ export interface LeadsSelect<T extends boolean = true> {
   clientAddress?: T;
   idempotencyKey?: T;
   contentHash?: T;
+  wordsHash?: T;
   notes?: T;
   nextStep?: T;
   nextStepAt?: T;
+  snoozedUntil?: T;
   firstAnsweredAt?: T;
   answeredElsewhere?: T;
   lossReason?: T;
   value?: T;
   currency?: T;
+  expectedAt?: T;
   mergedInto?: T;
   written?: T;
-  clientWroteAt?: T;
+  waitsSince?: T;
   createdAt?: T;
   updatedAt?: T;
 }
@@ -6170,6 +6213,7 @@ export interface MessagesSelect<T extends boolean = true> {
   author?: T;
   body?: T;
   headerId?: T;
+  envelope?: T;
   references?: T;
   state?: T;
   attempts?: T;
@@ -6409,6 +6453,25 @@ export interface LeadEventsSelect<T extends boolean = true> {
   account?: T;
   facts?: T;
   copyOf?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-reads_select".
+ */
+export interface LeadReadsSelect<T extends boolean = true> {
+  lead?: T;
+  account?: T;
+  at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-addresses_select".
+ */
+export interface PersonAddressesSelect<T extends boolean = true> {
+  mail?: T;
+  person?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -7035,9 +7035,13 @@ export const leads = sqliteTable(
     clientAddress: text("client_address"),
     idempotencyKey: text("idempotency_key"),
     contentHash: text("content_hash").notNull(),
+    wordsHash: text("words_hash"),
     notes: text("notes"),
     nextStep: text("next_step"),
     nextStepAt: text("next_step_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    snoozedUntil: text("snoozed_until").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
     firstAnsweredAt: text("first_answered_at").default(
@@ -7057,13 +7061,16 @@ export const leads = sqliteTable(
     currency: text("currency", {
       enum: ["PLN", "EUR", "USD", "GBP", "CHF"],
     }).default("PLN"),
+    expectedAt: text("expected_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
     mergedInto: integer("merged_into_id").references(
       (): AnySQLiteColumn => leads.id,
       {
         onDelete: "set null",
       },
     ),
-    clientWroteAt: text("client_wrote_at").default(
+    waitsSince: text("waits_since").default(
       sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
     ),
     createdAt: text("created_at")
@@ -7082,9 +7089,11 @@ export const leads = sqliteTable(
     index("leads_estimate_idx").on(columns.estimate),
     uniqueIndex("leads_idempotency_key_idx").on(columns.idempotencyKey),
     index("leads_content_hash_idx").on(columns.contentHash),
+    index("leads_words_hash_idx").on(columns.wordsHash),
     index("leads_next_step_at_idx").on(columns.nextStepAt),
+    index("leads_snoozed_until_idx").on(columns.snoozedUntil),
     index("leads_merged_into_idx").on(columns.mergedInto),
-    index("leads_client_wrote_at_idx").on(columns.clientWroteAt),
+    index("leads_waits_since_idx").on(columns.waitsSince),
     index("leads_created_at_idx").on(columns.createdAt),
     index("leads_updated_at_idx").on(columns.updatedAt),
     index("state_createdAt_idx").on(columns.state, columns.createdAt),
@@ -7093,12 +7102,10 @@ export const leads = sqliteTable(
       columns.state,
       columns.createdAt,
     ),
-    index("state_source_firstAnsweredAt_createdAt_formType_idx").on(
-      columns.state,
-      columns.source,
-      columns.firstAnsweredAt,
-      columns.createdAt,
+    index("waitsSince_formType_state_idx").on(
+      columns.waitsSince,
       columns.formType,
+      columns.state,
     ),
     index("state_formType_createdAt_updatedAt_value_currency_estima_idx").on(
       columns.state,
@@ -7222,6 +7229,7 @@ export const messages = sqliteTable(
     }),
     body: text("body", { mode: "json" }),
     headerId: text("header_id"),
+    envelope: text("envelope", { mode: "json" }),
     references: text("references"),
     state: text("state", {
       enum: [
@@ -7297,7 +7305,7 @@ export const lead_notes = sqliteTable(
         "estimateMobileApp",
       ],
     }).notNull(),
-    kind: text("kind", { enum: ["call", "note"] }).notNull(),
+    kind: text("kind", { enum: ["call", "missed-call", "note"] }).notNull(),
     text: text("text").notNull(),
     at: text("at")
       .notNull()
@@ -7878,6 +7886,48 @@ export const lead_events = sqliteTable(
     index("lead_events_lead_idx").on(columns.lead),
     index("lead_events_account_idx").on(columns.account),
     uniqueIndex("lead_events_copy_of_idx").on(columns.copyOf),
+  ],
+);
+
+export const lead_reads = sqliteTable(
+  "lead_reads",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    lead: integer("lead_id").references(() => leads.id, {
+      onDelete: "set null",
+    }),
+    account: integer("account_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    at: text("at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("lead_reads_lead_idx").on(columns.lead),
+    index("lead_reads_account_idx").on(columns.account),
+    uniqueIndex("lead_account_idx").on(columns.lead, columns.account),
+  ],
+);
+
+export const person_addresses = sqliteTable(
+  "person_addresses",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    mail: text("mail").notNull(),
+    person: text("person").notNull(),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    uniqueIndex("person_addresses_mail_idx").on(columns.mail),
+    index("person_addresses_person_idx").on(columns.person),
+    index("person_addresses_updated_at_idx").on(columns.updatedAt),
+    index("person_addresses_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -11264,6 +11314,22 @@ export const relations_lead_events = relations(lead_events, ({ one }) => ({
     relationName: "account",
   }),
 }));
+export const relations_lead_reads = relations(lead_reads, ({ one }) => ({
+  lead: one(leads, {
+    fields: [lead_reads.lead],
+    references: [leads.id],
+    relationName: "lead",
+  }),
+  account: one(users, {
+    fields: [lead_reads.account],
+    references: [users.id],
+    relationName: "account",
+  }),
+}));
+export const relations_person_addresses = relations(
+  person_addresses,
+  () => ({}),
+);
 export const relations_translation_states = relations(
   translation_states,
   () => ({}),
@@ -12035,6 +12101,8 @@ type DatabaseSchema = {
   used_challenges: typeof used_challenges;
   lead_copies: typeof lead_copies;
   lead_events: typeof lead_events;
+  lead_reads: typeof lead_reads;
+  person_addresses: typeof person_addresses;
   translation_states: typeof translation_states;
   withheld_languages: typeof withheld_languages;
   publication_requests: typeof publication_requests;
@@ -12237,6 +12305,8 @@ type DatabaseSchema = {
   relations_used_challenges: typeof relations_used_challenges;
   relations_lead_copies: typeof relations_lead_copies;
   relations_lead_events: typeof relations_lead_events;
+  relations_lead_reads: typeof relations_lead_reads;
+  relations_person_addresses: typeof relations_person_addresses;
   relations_translation_states: typeof relations_translation_states;
   relations_withheld_languages: typeof relations_withheld_languages;
   relations_publication_requests: typeof relations_publication_requests;
