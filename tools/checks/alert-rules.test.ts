@@ -43,6 +43,7 @@ const COURSES: Record<string, Course> = {
   MailsWait: from('cms_mail_waiting_age_seconds', '0+60x60', 18, 24),
   MailsFailed: from('cms_mails_failed', '0x2 1x20', 2, 4),
   MailboxSilent: from('cms_mailbox_failing_seconds', '0+60x60', 14, 20),
+  MailsWithoutLead: from('cms_stray_mails_waiting', '0x2 1x60', 30, 36),
   WebhooksFail: from('cms_webhooks_failed', '0x2 1x20', 2, 4),
   LeadsWait: from('cms_leads_overdue', '0x2 1x60', 15, 20),
   CertificateEnds: from('site_certificate_expires_timestamp_seconds', `${5 * DAY}x200`, 50, 70),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LeadState } from '../kit/states/states.ts';
+import { putLead } from '../testing/lead-in-state.ts';
 import { sendForm } from '../testing/sent-forms.ts';
 import { testCms } from '../testing/test-cms.ts';
 import { sendDue } from '../testing/test-mails.ts';
@@ -19,8 +20,8 @@ async function lead(at: Date, state: LeadState): Promise<void> {
   cms.clock.now = at;
   const message = `${state} ${crypto.randomUUID()}`;
   await sendForm(cms, { message, mail: `${crypto.randomUUID()}@klient.example` });
-  const where = { message: { equals: message } };
-  await cms.payload.db.updateMany({ collection: 'leads', where, data: { state } });
+  const made = (await cms.leads()).find((one) => one.message === message);
+  await putLead(cms.payload, made?.id ?? 0, { state });
   await cms.payload.db.updateMany({
     collection: 'messages',
     where: { kind: { not_equals: 'digest' } },
@@ -45,8 +46,8 @@ test('on the morning of a working day sales reads what waits, what is late and w
   expect(others).toEqual([]);
   expect(delivery?.recipients).toEqual(['sprzedaz@osnowa.example']);
   const { subject, text = '' } = delivery?.mail ?? {};
-  expect(subject).toBe('Na dziś: czeka 2, po terminie 1');
-  expect(text).toContain('Czekają na odpowiedź: 2');
+  expect(subject).toBe('Na dziś: czeka 3, po terminie 1');
+  expect(text).toContain('Czekają na odpowiedź: 3');
   expect(text).toContain('Po terminie: 1');
   expect(text).toContain('Niezweryfikowane, nowe od ostatniego zestawienia: 1');
   expect(text).toContain('Kwarantanna, nowe od ostatniego zestawienia: 2');
@@ -57,8 +58,7 @@ test('on the morning of a working day sales reads what waits, what is late and w
 
 test('of a caller, or a visitor at a fair, nothing waits: they were spoken with', async () => {
   await lead(FRIDAY_NOON, 'in-progress');
-  const data = { source: 'phone' };
-  await cms.payload.db.updateMany({ collection: 'leads', where: {}, data });
+  for (const { id } of await cms.leads()) await putLead(cms.payload, id, { source: 'phone' });
   expect(await sendMorningDigest(cms.payload, MONDAY)).toBe(false);
   await lead(FRIDAY_NOON, 'in-progress');
   expect(await sendMorningDigest(cms.payload, MONDAY)).toBe(true);

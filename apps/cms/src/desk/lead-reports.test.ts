@@ -6,14 +6,14 @@ import { insertRows } from '../platform/database/sql.ts';
 import { inTransaction } from '../platform/database/writes/transaction.ts';
 import { newMessage } from '../platform/outbox/outbox.ts';
 import { engines } from '../testing/databases.ts';
+import { putLead } from '../testing/lead-in-state.ts';
 import { after, MONDAY, testTeam } from '../testing/test-team.ts';
 
 describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
   const team = testTeam(engine);
 
   /** Changes a lead past the rules. */
-  const store = (id: number, data: Record<string, unknown>) =>
-    team.cms.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
+  const store = (id: number, data: Record<string, unknown>) => putLead(team.cms.payload, id, data);
 
   describe('the weekly letter', () => {
     const NEXT_MONDAY = new Date('2026-07-13T06:01:00Z');

@@ -25,6 +25,7 @@ import { withUsualHours } from './digest.ts';
 import { replyTimes } from './reply-times.ts';
 import { assignNew } from './round-robin/assign.ts';
 import { notifyStages } from './stages/notify-stages.ts';
+import { tellOfMailbox } from './tell-of-mailbox.ts';
 import { hasWeekBegun, weekBefore } from './weekly-figures.ts';
 
 /**
@@ -125,7 +126,7 @@ async function giveOut(
 
 /**
  * One round of lead management: assigns new leads, hands over calls of absent people, notifies of
- * stages, writes the weekly report, and publishes the figures of the site. Every process runs it:
+ * stages and of a mailbox that cannot be read, writes the weekly report, and publishes the figures of the site. Every process runs it:
  * the database lets one of them do each step.
  */
 export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
@@ -137,8 +138,9 @@ export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
   const notified = since
     ? await notifyStages(payload, { office, rotation: settings.rotation, since, now })
     : 0;
+  const isTold = await tellOfMailbox(payload, now);
   const isWeekly = settings.sendsWeekly && (await sendWeeklyReport(payload, office, now));
-  if (given > 0 || repaired > 0 || notified > 0 || isWeekly) wake(payload, 'mail');
+  if (given > 0 || repaired > 0 || notified > 0 || isTold || isWeekly) wake(payload, 'mail');
   await publishFigure(payload, 'closed-days', DAYS_EVERY, now, async () =>
     comingClosedDays(office, now),
   );

@@ -11,21 +11,8 @@ import type { PushNotice } from './send-push.ts';
 export const UNMATCHED_KEY = 'stray:';
 
 /**
- * Sends a notice of a mail without a lead to every device whose account would see a new lead. It
- * has nothing of the sender: a delivery without a lead is not erased with a person.
- * @param mail its id, and when it is reported, as an ISO time
- */
-export function recordUnmatchedMail(
-  payload: Payload,
-  { message, at }: { message: number; at: string },
-  req: InTransaction,
-): Promise<void> {
-  const notice = { tag: `message-${message}`, path: `/admin/collections/messages/${message}` };
-  return record(payload, { key: `${message}`, at, words: 'unmatched', ...notice }, req);
-}
-
-/**
- * The same of all mails of an hour.
+ * Sends a notice of mails without a lead to every device whose account would see a new lead. It has
+ * nothing of their senders: a delivery without a lead is not erased with a person.
  * @param gathered the name of the hour, and its end, as an ISO time
  */
 export function recordUnmatchedMails(

@@ -20,7 +20,7 @@ import { wake } from '../platform/process/background.ts';
 import { refuseTakenTime } from './call-time.ts';
 import type { Captcha, Sender } from './captcha.ts';
 import type { StoredLead } from './duplicates.ts';
-import { contentHash, estimateIn, type Submission } from './lead-record.ts';
+import { contentHash, estimateIn, type Submission, wordsHash } from './lead-record.ts';
 import { RefusedFields } from './refusals.ts';
 import { findDuplicate, storeLead } from './store.ts';
 import type { SubmissionLimits } from './submission-limits.ts';
@@ -124,7 +124,8 @@ async function acceptForm(
   const receivedAt = intake.now();
   const hash = contentHash(path, sent, files.files);
   const key = submissionKey(sent, hash, receivedAt);
-  const repeated = { idempotencyKey: key, contentHash: hash };
+  const words = wordsHash(sent, files.files);
+  const repeated = { idempotencyKey: key, contentHash: hash, wordsHash: words };
   const known = await findDuplicate(payload, repeated, receivedAt);
   if (known) return known;
   await refuseUnknownCareer(payload, sent);

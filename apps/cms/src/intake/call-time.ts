@@ -8,6 +8,7 @@ import {
   insertBooking,
 } from '../leads/events/bookings.ts';
 import { insertEvents } from '../leads/events/record-events.ts';
+import { lastOwnerOf } from '../leads/people/people.ts';
 import { idsWithMail } from '../leads/people/person.ts';
 import type { CheckedFields } from '../leads/submission-fields.ts';
 import { insertRows } from '../platform/database/sql.ts';
@@ -62,13 +63,16 @@ export async function bookCall(
   if (startsAt === null || state === 'quarantined') return null;
   const advisers = await advisersFor(payload, startsAt, new Date(at), req);
   const booking = { lead: id, reference, startsAt, timeZone: detail('timeZone'), at };
-  const adviser = await insertBooking(payload, booking, advisers, req);
+  const known = await lastOwnerOf(payload, record, req);
+  const first = (one: number) => Number(one === known);
+  const theirs = advisers.toSorted((one, other) => first(other) - first(one));
+  const adviser = await insertBooking(payload, booking, theirs, req);
   if (adviser === null) throw timeGone();
   await assignLead(payload, id, adviser, at, req);
   const arranged = { kind: 'call-arranged', lead: id, at, facts: { to: startsAt } } as const;
   await insertEvents(payload, req, [arranged]);
-  const first: Arrangement = { sequence: 0, at, startsAt, adviser, state: 'booked' };
-  const messages = messagesAbout({ id, mail }, { arrangements: [first] });
+  const arrangement: Arrangement = { sequence: 0, at, startsAt, adviser, state: 'booked' };
+  const messages = messagesAbout({ id, mail }, { arrangements: [arrangement] });
   await insertRows(payload, 'messages', messages, req);
   return startsAt;
 }

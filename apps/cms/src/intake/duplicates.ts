@@ -23,6 +23,7 @@ export interface StoredLead {
 /** A lead as another try of its submission finds it. */
 export interface KnownLead extends Omit<StoredLead, 'isNew'> {
   contentHash: string;
+  wordsHash: string | null;
 }
 
 type Found = Pick<
@@ -33,6 +34,8 @@ type Found = Pick<
   | 'formType'
   | 'idempotencyKey'
   | 'contentHash'
+  | 'wordsHash'
+  | 'waitsSince'
   | 'createdAt'
   | 'consent'
 > & { estimate?: number | null };
@@ -40,8 +43,8 @@ type Found = Pick<
 const KEY_LIFETIME_MS = SUBMISSION.idempotencyDays * 24 * 60 * 60 * 1000;
 
 /**
- * How long the same content is the same submission under any key: a visitor who saw no answer sends it
- * again. Only of a lead that still waits: anybody may have acted on another one, or may never look at it. A
+ * How long the same content, or the same words, are the same submission under any key: a visitor who saw
+ * no answer sends it again. Only of a lead that still waits: anybody may have acted on another one, or may never look at it. A
  * sign-up for the newsletter waits for another mail.
  */
 const CONTENT_LIFETIME_MS = 10 * 60 * 1000;
@@ -50,6 +53,8 @@ const CONTENT_LIFETIME_MS = 10 * 60 * 1000;
 export interface SubmissionKey {
   idempotencyKey: string;
   contentHash: string;
+  /** `null` without words. */
+  wordsHash: string | null;
 }
 
 /**
@@ -67,8 +72,10 @@ export async function knownLeads(
   const known = new Map<string, KnownLead>();
   const keys = submissions.map(({ idempotencyKey }) => idempotencyKey);
   const hashes = submissions.map(({ contentHash }) => contentHash);
-  for (const lead of await candidatesFor(payload, { keys, hashes }, req)) {
+  const words = submissions.flatMap(({ wordsHash }) => wordsHash ?? []);
+  for (const lead of await candidatesFor(payload, { keys, hashes, words }, req)) {
     const { id, reference, idempotencyKey, contentHash, createdAt, estimate: made } = lead;
+    const wordsHash = lead.wordsHash ?? null;
     if (!keys.includes(idempotencyKey ?? '') && !isSameContent(lead, now)) continue;
     const isOld = Date.parse(now) - Date.parse(createdAt) >= KEY_LIFETIME_MS;
     const booking = isOld ? null : await bookingOf(payload, id, req);
@@ -77,9 +84,10 @@ export async function knownLeads(
       const estimate = made ? await estimateNameBy(payload, made, req) : null;
       const mailed = await isMailed(payload, id, req);
       const callTime = booking?.startsAt ?? null;
-      const answer = { reference, contentHash, estimate, mailed, callTime };
+      const answer = { reference, contentHash, wordsHash, estimate, mailed, callTime };
       if (idempotencyKey) known.set(idempotencyKey, answer);
       known.set(contentHash, answer);
+      if (wordsHash && isSameContent(lead, now)) known.set(wordsHash, answer);
     }
   }
   return known;
@@ -110,14 +118,20 @@ async function isMailed(
  */
 async function candidatesFor(
   payload: Payload,
-  { keys, hashes }: Record<'keys' | 'hashes', string[]>,
+  { keys, hashes, words }: Record<'keys' | 'hashes' | 'words', string[]>,
   req: Partial<InTransaction>,
 ): Promise<Found[]> {
   const { leads } = tablesOf(payload);
   const rows = await queryBuilder(payload, req)
     .select({ id: leads.id })
     .from(leads)
-    .where(or(inArray(leads.idempotencyKey, keys), inArray(leads.contentHash, hashes)));
+    .where(
+      or(
+        inArray(leads.idempotencyKey, keys),
+        inArray(leads.contentHash, hashes),
+        ...(words.length > 0 ? [inArray(leads.wordsHash, words)] : []),
+      ),
+    );
   if (rows.length === 0) return [];
   const where: Where = { id: { in: rows.map(({ id }) => id) } };
   const found = await payload.db.find<Found>({
@@ -129,9 +143,11 @@ async function candidatesFor(
   return found.docs;
 }
 
-function isSameContent({ createdAt, state, formType, consent }: Found, now: string): boolean {
+function isSameContent(lead: Found, now: string): boolean {
+  const { createdAt, state, formType, consent, waitsSince } = lead;
   const isRecent = Date.parse(now) - Date.parse(createdAt) <= CONTENT_LIFETIME_MS;
-  const waits = (state === 'new' || state === 'unverified') && formType !== 'newsletter';
+  const isOpen = state === 'new' || state === 'unverified' || Boolean(waitsSince);
+  const waits = isOpen && formType !== 'newsletter';
   return isRecent && waits && !consent?.withdrawnAt;
 }
 
@@ -143,9 +159,9 @@ async function forget(payload: Payload, id: number, req: Partial<InTransaction>)
 /** The lead that a submission repeats. */
 export function repeatedLead(
   known: ReadonlyMap<string, KnownLead>,
-  { idempotencyKey, contentHash }: SubmissionKey,
+  { idempotencyKey, contentHash, wordsHash }: SubmissionKey,
 ): KnownLead | undefined {
-  return known.get(contentHash) ?? known.get(idempotencyKey);
+  return known.get(contentHash) ?? known.get(idempotencyKey) ?? known.get(wordsHash ?? '');
 }
 
 /**
@@ -153,9 +169,11 @@ export function repeatedLead(
  * @throws AppError Conflict when its key was used for other content
  */
 export function answerAgain(
-  { reference, estimate, mailed, callTime, contentHash }: KnownLead,
-  hash: string,
+  { reference, estimate, mailed, callTime, contentHash, wordsHash }: KnownLead,
+  submission: Omit<SubmissionKey, 'idempotencyKey'>,
 ): StoredLead {
-  if (contentHash === hash) return { reference, estimate, mailed, callTime, isNew: false };
+  const isSame = wordsHash !== null && wordsHash === submission.wordsHash;
+  if (isSame || contentHash === submission.contentHash)
+    return { reference, estimate, mailed, callTime, isNew: false };
   throw new AppError('Conflict', 'This idempotency key was used for another submission.');
 }

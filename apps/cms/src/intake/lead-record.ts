@@ -9,6 +9,7 @@ import {
   type FormPath,
   isLocale,
   type Locale,
+  spelledMail,
   TEXT_MAX,
 } from '@osnowa/contract';
 import { truncatedAddress } from '@osnowa/http/client-address';
@@ -94,6 +95,7 @@ export function leadRecord(submission: Submission, clause: Clause | null) {
     clientAddress: submission.clientAddress && truncatedAddress(submission.clientAddress),
     idempotencyKey: submission.idempotencyKey,
     contentHash: submission.contentHash,
+    wordsHash: submission.wordsHash,
     waitsSince: waitOfNew({
       formType: FORMS[path].type,
       source: PROMISED_SOURCE,
@@ -119,6 +121,32 @@ export function contentHash(
   return createHash('sha256')
     .update(`${path}\n${canonical.join('\n')}`)
     .digest('hex');
+}
+
+/**
+ * Fingerprint of what a person said, from whichever page, in whichever spelling: the same address, words
+ * and files are one request. `null` without a message.
+ */
+export function wordsHash(
+  sent: SortedFields,
+  files: readonly Pick<Upload, 'sha256'>[],
+): string | null {
+  if (!sent.own.message?.trim()) return null;
+  const said = Object.entries(sent.own).map(([name, value = '']) => [
+    name,
+    plain(name, value, sent),
+  ]);
+  const extra = sent.extra.map(({ key, value }) => [key, plain(key, value, sent)]);
+  const pairs = [...said, ...extra, ...files.map(({ sha256 }) => ['file', sha256])];
+  const canonical = pairs.map((pair) => JSON.stringify(pair)).sort();
+  return createHash('sha256').update(canonical.join('\n')).digest('hex');
+}
+
+function plain(name: string, value: string, sent: SortedFields): string {
+  if (name === 'mail') return spelledMail(value);
+  const isPhone = name === 'phone' || name === 'phoneNumber';
+  if (isPhone && value) return normalisedPhone(value, localeOf(sent)) ?? value;
+  return value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 function valuesOf<Name extends string>(

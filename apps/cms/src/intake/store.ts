@@ -91,7 +91,7 @@ export async function findDuplicate(
   return orUnavailable(async () => {
     const known = await knownLeads(payload, [submission], now.toISOString(), {});
     const lead = repeatedLead(known, submission);
-    return lead ? answerAgain(lead, submission.contentHash) : null;
+    return lead ? answerAgain(lead, submission) : null;
   });
 }
 
@@ -107,21 +107,25 @@ async function storeAll(
   const fresh: (ToStore & { reference: string })[] = [];
   const made: KnownLead[] = [];
   const answers = group.map((toStore): (() => StoredLead) => {
-    const { idempotencyKey, contentHash, formType, state } = toStore.record;
+    const { idempotencyKey, contentHash, wordsHash, formType, state } = toStore.record;
     const duplicate = repeatedLead(known, toStore.record);
-    if (duplicate) return () => answerAgain(duplicate, contentHash);
+    if (duplicate) return () => answerAgain(duplicate, toStore.record);
     const reference = newReference();
     const name = toStore.estimate && { number: toStore.estimate.number, key: toStore.estimate.key };
     const lead: KnownLead = {
       reference,
       estimate: name,
       contentHash,
+      wordsHash,
       mailed: false,
       callTime: null,
     };
     made.push(lead);
     known.set(idempotencyKey, lead);
-    if (state !== 'quarantined' && formType !== 'newsletter') known.set(contentHash, lead);
+    if (state !== 'quarantined' && formType !== 'newsletter') {
+      known.set(contentHash, lead);
+      if (wordsHash) known.set(wordsHash, lead);
+    }
     fresh.push({ ...toStore, reference });
     return () => {
       const { mailed, callTime } = lead;

@@ -57,12 +57,13 @@ export function waitOf(
   if (SUSPENDED.includes(lead.state)) return null;
   const call = calls.find(({ state, adviser }) => state === 'booked' && adviser !== null);
   const cancelled = calls.find(({ state }) => state === 'cancelled');
-  const steps = stepsOf(lead, events);
+  const steps: Step[] = [];
   const isAsked = lead.source === PROMISED_SOURCE && lead.formType !== 'newsletter';
   if (isAsked && WITH_DEADLINE.includes(lead.state) && !call) {
     steps.push({ at: time(cancelled?.updatedAt ?? lead.createdAt), is: 'waits' });
   }
   if (lead.firstAnsweredAt) steps.push({ at: time(lead.firstAnsweredAt), is: 'settled' });
+  steps.push(...stepsOf(lead, events));
   let since: number | null = null;
   let isTalked = false;
   for (const { at, is } of steps.toSorted((one, other) => one.at - other.at)) {
@@ -97,8 +98,8 @@ const SAYS: Readonly<Record<string, Step['is']>> = {
 function stepsOf({ firstAnsweredAt }: Known, events: readonly Happened[]): Step[] {
   let steps: Step[] = [];
   for (const { at, kind, facts } of events) {
-    const { from } = facts ?? {};
-    if ((kind === 'returned' || kind === 'withdrawn') && from) {
+    if (kind === 'withdrawn' && facts?.from) {
+      const { from } = facts;
       steps = steps.filter((step) => step.at !== time(from));
     }
     const is = kind === 'state' ? stateSays(facts, firstAnsweredAt !== null) : SAYS[kind];

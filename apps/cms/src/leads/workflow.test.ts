@@ -3,6 +3,7 @@ import { LEAD_STATES, type LeadState } from '../kit/states/states.ts';
 import { label, officeWords } from '../kit/words.ts';
 import type { Lead } from '../platform/database/generated/payload-types.ts';
 import { eraseLead } from '../privacy/erasure.ts';
+import { putLead } from '../testing/lead-in-state.ts';
 import { sendForm } from '../testing/sent-forms.ts';
 import { testStaff } from '../testing/staff.ts';
 import { testCms } from '../testing/test-cms.ts';
@@ -73,8 +74,7 @@ test('the view of overdue leads has a short address, which is true whenever it i
     return (await cms.payload.find({ ...asked, ...asAnna() })).docs;
   };
   const receive = (at: Date) => {
-    const data = { createdAt: at.toISOString() };
-    return cms.payload.db.updateOne({ collection: 'leads', id: lead?.id as number, data });
+    return putLead(cms.payload, lead?.id as number, { createdAt: at.toISOString() });
   };
   await receive(new Date());
   expect(await late()).toEqual([]);

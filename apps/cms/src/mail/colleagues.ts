@@ -10,9 +10,12 @@ import { adminLanguage } from '../kit/office-language.ts';
 import { officeWords } from '../kit/words.ts';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
 import { dueAt, promisedMinutes } from '../leads/deadlines/office-time.ts';
-import { isPromised } from '../leads/deadlines/promised.ts';
 import { officeTimeInUnits } from '../leads/deadlines/reply-deadline.ts';
-import { type Context, type Kind, type Lead, leadLink, momentIn } from './composing.ts';
+import { type Context, type Kind, type Lead, leadLink, momentIn, takesMails } from './composing.ts';
+import { lastWords } from './last-words.ts';
+
+/** Code units of a customer's words in a reminder. */
+const LONGEST_WORDS = 2_000;
 
 /** Reminds a colleague of a lead that became theirs, or of a stage of its reply deadline. */
 function stage(name: 'assigned' | 'half' | 'overdue' | 'twice'): Kind {
@@ -23,8 +26,8 @@ function stage(name: 'assigned' | 'half' | 'overdue' | 'twice'): Kind {
       const { waits, owner, noOwner } = words.colleagues;
       const office = await officeAt(payload, new Date(message.firstDueAt));
       const moment = (at: Date) => momentIn(locale, at, office.timeZone, 'medium');
-      const received = new Date(lead.createdAt);
-      const due = isPromised(lead)
+      const received = new Date(lead.waitsSince ?? lead.createdAt);
+      const due = lead.waitsSince
         ? dueAt(received, promisedMinutes(office, received), office)
         : null;
       const its = lead.fullName || lead.mail || lead.phoneNumber;
@@ -35,18 +38,22 @@ function stage(name: 'assigned' | 'half' | 'overdue' | 'twice'): Kind {
         sender: [its, lead.companyName].filter(Boolean).join(', '),
         arrived: moment(received),
       };
+      const said = (await lastWords(payload, lead)).slice(0, LONGEST_WORDS);
       const found = (await readColleagues(payload)).find(({ id }) => id === lead.assignee);
       const ownerIs = found ? filled(owner, { name: found.name }) : noOwner;
       return {
         subject: filled(subject, values),
         content: {
           heading,
+          preview: said,
           parts: [
+            said ? { label: words.notification.message, message: said } : null,
             `${values.about}. ${filled(waits, values)}`,
             due && filled(text, values),
             name === 'assigned' ? null : ownerIs,
           ],
           button: { label: words.notices.open, href: leadLink(settings, lead) },
+          ...(takesMails() && { footer: words.notices.byMail }),
         },
       };
     },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { filled, readMailWords } from '../content/words/mail-words.ts';
 import type { OutgoingKind } from '../kit/states/mail-states.ts';
-import { bareAddress, type Mail } from '../platform/outbox/mail.ts';
+import { addressWith, bareAddress, leadToken, type Mail } from '../platform/outbox/mail.ts';
 import { readCompany } from '../reads/company.ts';
 import { CALLS } from './calls.ts';
 import { COLLEAGUES } from './colleagues.ts';
@@ -13,9 +13,19 @@ import {
   type MessageToCompose,
   READERS,
   staffMailbox,
+  takesMails,
 } from './composing.ts';
 import { laidOut } from './layout.tsx';
-import { allUnmatched, lost, morning, quarantine, received, withdrawal } from './notices.ts';
+import {
+  allUnmatched,
+  lost,
+  mailbox,
+  morning,
+  quarantine,
+  received,
+  unsent,
+  withdrawal,
+} from './notices.ts';
 import { notification } from './notification.ts';
 import { reply } from './reply.ts';
 import { VISITORS } from './visitors.ts';
@@ -25,7 +35,7 @@ const MAILS: Record<OutgoingKind, Kind | readonly Kind[]> = {
   ...CALLS,
   ...COLLEAGUES,
   ...VISITORS,
-  notification: [allUnmatched, received, lost, notification],
+  notification: [allUnmatched, mailbox, received, lost, unsent, notification],
   withdrawal,
   digest: [morning, quarantine],
   reply,
@@ -44,7 +54,7 @@ export async function composeMail(
   if (!kind) throw new Error('There is no such mail.');
   const mayHaveNone = kind.about === 'anything' && message.lead === null;
   const lead = mayHaveNone ? null : await leadWith(payload, message.lead);
-  const { to, locale } = await READERS[kind.to](payload, lead, message);
+  const { to, locale, account = 0 } = await READERS[kind.to](payload, lead, message);
   const company = await readCompany(payload, locale);
   const words = await readMailWords(payload, locale);
   const context = {
@@ -63,11 +73,22 @@ export async function composeMail(
       : await kind.write({ ...context, lead: lead as Lead });
   const own = kind.identity?.(message) ?? nameOf(message, lead as Lead);
   const { from } = settings;
+  const domain = bareAddress(from).replace(/^.*@/, '');
+  // What a person of the office answers to a notice goes to the customer.
+  const token =
+    kind.to !== 'sender' && lead?.mail && takesMails() ? leadToken(lead.reference, account) : null;
   const base = {
-    messageId: `${own}@${bareAddress(from).replace(/^.*@/, '')}`.toLowerCase(),
+    messageId: `${own}${token ? `.${token}` : ''}@${domain}`.toLowerCase(),
     from,
     ...(to === null ? await staffMailbox(payload, lead, company, settings) : { to }),
-    replyTo: kind.to === 'sender' ? companyMailbox(company) : null,
+    replyTo: token
+      ? {
+          name: company.companyName,
+          address: addressWith(token, settings.replyTo ?? bareAddress(from)),
+        }
+      : kind.to === 'sender'
+        ? companyMailbox(company)
+        : null,
   };
   if (!('content' in written)) return { ...base, ...written };
   const { content, ...mail } = written;

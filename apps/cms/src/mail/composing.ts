@@ -10,6 +10,7 @@ import { accountOf } from '../leads/events/bookings.ts';
 import type { Mail } from '../platform/outbox/mail.ts';
 import type { Links } from '../platform/outbox/mail-links.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.ts';
+import { env } from '../platform/process/env.ts';
 import type { Company } from '../reads/company.ts';
 import type { Content } from './layout.tsx';
 import type { NotifiedLead } from './notified-facts.ts';
@@ -41,6 +42,7 @@ export interface Lead extends NotifiedLead {
   topic: FormTopic;
   createdAt: string;
   source?: LeadSource | null;
+  waitsSince?: string | null;
   /** Id of the account that takes care of it. */
   assignee?: number | null;
   nextStep?: string | null;
@@ -97,6 +99,8 @@ export type Kind = Common &
 interface Reader {
   to: string | null;
   locale: Locale;
+  /** Their account, which may answer the customer by mail. */
+  account?: number;
 }
 
 type ReaderOf = (
@@ -115,20 +119,22 @@ export const READERS = {
   /** The owner of the lead, or who is there instead. */
   owner: async (payload, lead, { firstDueAt }) => {
     const owner = lead && (await ownerOnDuty(payload, lead, new Date(firstDueAt)));
-    return owner ? { to: owner.email, locale: owner.language } : STAFF;
+    return owner ? { to: owner.email, locale: owner.language, account: owner.id } : STAFF;
   },
   /** The colleague whose address the message has; without one, the people who work on leads. */
   colleague: async (payload, _, { recipient = null }) => {
     if (recipient === null) return STAFF;
     const colleagues = await readColleagues(payload);
     const reader = colleagues.find(({ email }) => email === recipient);
-    return { to: recipient, locale: reader?.language ?? DEFAULT_LOCALE };
+    const { id: account = 0, language = DEFAULT_LOCALE } = reader ?? {};
+    return { to: recipient, locale: language, account };
   },
   /** The adviser of the call that the message is about. */
   adviser: async (payload, _, { about }) => {
     const account = await accountOf(payload, (reportedBy(about) ?? goneCall(about))?.adviser ?? 0);
     if (!account) throw new Error('The account of this adviser is gone.');
-    return { to: account.email, locale: adminLanguage(account.mailLanguage ?? undefined) };
+    const locale = adminLanguage(account.mailLanguage ?? undefined);
+    return { to: account.email, locale, account: account.id };
   },
 } satisfies Record<string, ReaderOf>;
 
@@ -160,6 +166,9 @@ export async function staffMailbox(
 export function leadLink({ cmsUrl }: MailSettings, { id }: Lead): string {
   return `${cmsUrl}/admin/collections/leads/${id}`;
 }
+
+/** Whether mails come in, so that a person of the office may answer a customer by mail. */
+export const takesMails = (): boolean => Boolean(env.IMAP_URL || env.MAIL_TAKE_TOKEN);
 
 /** Mailbox for a visitor's answer to one of our mails. */
 export function companyMailbox({ companyName, sales, office }: Company): Mail['replyTo'] {

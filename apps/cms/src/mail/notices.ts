@@ -1,4 +1,6 @@
+import { fill } from '@osnowa/text';
 import { conversationBefore } from '../conversation/conversation-before.ts';
+import { readMailboxState } from '../conversation/inbound/mailbox-state.ts';
 import { ownWords } from '../conversation/inbound/quoted-text.ts';
 import { wordsIn } from '../conversation/placeholders.ts';
 import { countLines, morningOf, quarantinedUntil } from '../desk/digest.ts';
@@ -10,11 +12,14 @@ import { type HistoryEntry, historyOf } from '../leads/events/lead-events.ts';
 import type { Message } from '../platform/database/generated/payload-types.ts';
 import {
   lostIn,
+  notifiesOfMailbox,
   notifiesOfUnmatched,
   receivedIn,
   UNMATCHED_SPAM,
+  unsentIn,
   WAITING_UNMATCHED,
 } from '../platform/outbox/notices.ts';
+import { env } from '../platform/process/env.ts';
 import { readRetention } from '../privacy/retention-periods.ts';
 import {
   type Context,
@@ -23,6 +28,7 @@ import {
   leadLink,
   type MessageToCompose,
   momentIn,
+  takesMails,
 } from './composing.ts';
 import type { Fact } from './parts.tsx';
 
@@ -179,7 +185,7 @@ export const received: Kind = {
           label: words.notification.open,
           href: lead ? leadLink(settings, lead) : `${list}/${id}`,
         },
-        footer: said.text,
+        footer: lead && takesMails() ? words.notices.byMail : said.text,
       },
     };
   },
@@ -232,6 +238,65 @@ export const lost: Kind = {
         ],
         button: { label: words.notification.open, href: leadLink(settings, lead) },
         footer: said.text,
+      },
+    };
+  },
+};
+
+/** Tells the author of a mail that it was not passed on to the customer, and why. */
+export const unsent: Kind = {
+  to: 'colleague',
+  about: 'anything',
+  when: ({ about }) => unsentIn(about) !== null,
+  identity: aboutAndTime,
+  async write({ payload, settings, lead, message, words, filled }) {
+    const id = unsentIn(message.about) ?? 0;
+    const mail = await payload.findByID({ collection: 'messages', id, depth: 0 });
+    const said = words.notices.unsent;
+    const reasons: Readonly<Record<string, string>> = said.reasons;
+    const reference = lead?.reference ?? '';
+    const text = (mail.text ?? '').slice(0, LONGEST_TEXT);
+    const list = `${settings.cmsUrl}/admin/collections/messages`;
+    return {
+      subject: filled(said.subject, { reference, subject: mail.subject ?? '' }),
+      content: {
+        heading: said.heading,
+        preview: reasons[mail.problem ?? ''] ?? '',
+        parts: [
+          reference ? { reference } : null,
+          reasons[mail.problem ?? ''] ?? null,
+          text ? { label: words.notification.message, message: text } : null,
+        ],
+        button: {
+          label: words.notification.open,
+          href: lead ? leadLink(settings, lead) : `${list}/${id}`,
+        },
+      },
+    };
+  },
+};
+
+/** Tells managers and administrators that customers' mails are not read. */
+export const mailbox: Kind = {
+  to: 'colleague',
+  about: 'anything',
+  when: ({ about }) => notifiesOfMailbox(about),
+  identity: (message) => `${aboutAndTime(message)}.${message.onceKey?.split('-').at(-1)}`,
+  async write({ payload, settings, locale, company, words: { notices } }) {
+    const state = await readMailboxState(payload);
+    const sentences = officeWords(locale).messages.received.mailbox;
+    const { username = '', host = '' } = env.IMAP_URL ? new URL(env.IMAP_URL) : {};
+    const values = {
+      box: `${decodeURIComponent(username)} (${host})`,
+      time: state?.since ? momentIn(locale, new Date(state.since), company.timeZone) : '–',
+    };
+    const { subject, heading, well } = notices.mailbox;
+    return {
+      subject,
+      content: {
+        heading,
+        parts: [state?.problem ? fill(sentences[state.problem], values) : well],
+        button: { label: notices.openInbox, href: `${settings.cmsUrl}/admin` },
       },
     };
   },

@@ -14,7 +14,8 @@ import {
 import { estimateAddress } from '../leads/estimates/saved.ts';
 import { doubtsInWords } from '../leads/spam/spam-flags.ts';
 import type { MailAttachment } from '../platform/outbox/mail.ts';
-import { type Kind, type Lead, leadLink, type MailSettings } from './composing.ts';
+import { type Kind, type Lead, leadLink, type MailSettings, takesMails } from './composing.ts';
+import { lastWords } from './last-words.ts';
 import { originFacts, phoneInWords, requestFacts, senderFacts } from './notified-facts.ts';
 import type { Fact } from './parts.tsx';
 
@@ -79,8 +80,9 @@ export const notification: Kind = {
       ],
     };
     const doubts = doubtsInWords(lead, locale);
+    const said = await lastWords(payload, lead);
     return {
-      replyTo: { name: lead.fullName ?? '', address: lead.mail },
+      ...(takesMails() ? {} : { replyTo: { name: lead.fullName ?? '', address: lead.mail } }),
       subject: filled(own.subject, { reference, about }),
       content: {
         heading: `${own.heading}: ${about}`,
@@ -90,7 +92,7 @@ export const notification: Kind = {
           doubts ? { doubts } : null,
           ...senderFacts(lead, words, locale),
           ...requestFacts(lead, estimate, locale, words, company.timeZone),
-          lead.message ? { label: own.message, message: lead.message } : null,
+          said ? { label: own.message, message: said } : null,
           figures,
           ...(await fileFacts(payload, settings, lead, locale, words)),
           ...originFacts(lead, words, { locale, publicUrl: settings.publicUrl }),

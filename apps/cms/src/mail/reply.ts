@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
+import { isPassedOn } from '../conversation/inbound/pass-on.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import type { Attachment, User } from '../platform/database/generated/payload-types.ts';
 import { bareAddress, type MailAttachment } from '../platform/outbox/mail.ts';
@@ -13,10 +14,11 @@ import { DeliveryError } from './transport.ts';
 export const reply: Kind = {
   to: 'sender',
   async write({ payload, settings, lead, message, locale, company }) {
-    const { id, author, body, recipient, subject } = message;
+    const { about, id, author, body, recipient, subject } = message;
     const where = { id: { equals: author } };
     const user = author ? await payload.db.findOne<User>({ collection: 'users', where }) : null;
-    const signature = user?.signature?.trim() || user?.name || '';
+    const own = user?.signature?.trim() || user?.name || '';
+    const signature = isPassedOn(about) ? '' : own;
     return {
       ...(user?.name ? { fromName: user.name } : {}),
       ...(recipient ? { to: recipient } : {}),

@@ -2833,6 +2833,7 @@ export const de: Words = {
       cut: 'Betreff oder Text sind sehr lang und wurden gekürzt. Die ganze Nachricht steht in der Datei list.eml.',
       charset:
         'Das Programm des Absenders hat einen falschen Zeichensatz angegeben. Die Buchstaben wurden neu gelesen; die ganze Nachricht steht in der Datei list.eml.',
+      'passed-on': 'An den Kunden gesendet',
       reaction: 'Reaktion auf Ihre Nachricht',
       accepted: 'Einladung zum Gespräch angenommen',
       tentative: 'Einladung zum Gespräch vorläufig angenommen',

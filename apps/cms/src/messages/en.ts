@@ -2774,6 +2774,7 @@ export const en: Words = {
       cut: 'Subject or text are very long and were cut. The whole mail is in the file list.eml.',
       charset:
         'The sender’s program named a wrong character set. The letters were read anew; the whole mail is in the file list.eml.',
+      'passed-on': 'Sent to the customer',
       reaction: 'A reaction to your mail',
       accepted: 'Invitation to the call accepted',
       tentative: 'Invitation to the call accepted tentatively',

@@ -2762,6 +2762,7 @@ export const pl = {
       cut: 'Temat albo treść są bardzo długie i zostały skrócone. Cała wiadomość jest w pliku list.eml.',
       charset:
         'Program nadawcy źle oznaczył polskie znaki. Odczytaliśmy je na nowo; cała wiadomość jest w pliku list.eml.',
+      'passed-on': 'Wysłano do klienta',
       reaction: 'Reakcja na Waszą wiadomość',
       accepted: 'Zaproszenie na rozmowę przyjęte',
       tentative: 'Zaproszenie na rozmowę przyjęte wstępnie',

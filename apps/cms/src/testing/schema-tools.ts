@@ -21,7 +21,7 @@ const NUMBER_DEFAULT = /^ALTER TABLE "\w+" ALTER COLUMN "\w+" SET DEFAULT [\d.]+
 
 /** Names that nothing uses any more, and the next version drops: the version before writes them. */
 const LET_GO =
-  'lead_readers|spam_classifiers|spam_likeness|autosave|history|translation_proposals|document_source_idx';
+  'lead_readers|spam_classifiers|spam_likeness|autosave|history|client_wrote_at|translation_proposals|document_source_idx';
 
 /**
  * The table of the rate limiter, those of the search and the index of addresses are no collections: a

@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
-import { createLocalReq, type TypedUser } from 'payload';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { callTeam, NINE } from '../../leads/calls/testing/call-team.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callTeam, NINE, QUARTER_PAST } from '../../leads/calls/testing/call-team.ts';
 import type { Lead, Message } from '../../platform/database/generated/payload-types.ts';
+import { env, setEnv } from '../../platform/process/env.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { newAccount } from '../../testing/accounts.ts';
 import { startMailSink } from '../../testing/mail-sink.ts';
-import { CONTACT, OFFICE_TIME, urlencoded } from '../../testing/test-cms.ts';
+import { CONTACT, OFFICE_TIME, type StoredLead, urlencoded } from '../../testing/test-cms.ts';
 import { mailWorker } from '../../testing/test-mails.ts';
-import { mailEndpoints } from './mail-endpoints.ts';
 import { takeMail } from './take-mail.ts';
 import { bounceOf, eml } from './testing/eml.ts';
-import { inboxOf, READING } from './testing/inbox.ts';
+import { idOf, inboxOf, READING } from './testing/inbox.ts';
 
 const OLA = 'ola@klient.example';
 
@@ -148,21 +147,23 @@ describe('a colleague', () => {
       ].join('\r\n'),
     );
 
-  test('who passes on a mail has it told of, and the lead of it is the writer’s', async () => {
-    const mail = await take(forward());
-    const [notice, ...others] = await notices();
-    expect([notice?.to, others]).toEqual(['sprzedaz@osnowa.example', []]);
-    expect(notice?.subject).toBe('Bez zapytania: Anna Wątek: Fwd: zapytanie');
-    expect(notice?.text).toContain('ERP für 80 Leute');
-    const user = { id: team.anna, roles: ['sales'], name: 'Anna', collection: 'users' };
-    const req = await createLocalReq(
-      { user: user as TypedUser, req: { routeParams: { id: mail.id } } },
-      team.cms.payload,
-    );
-    await mailEndpoints[0]?.handler(req);
-    expect(await team.cms.leads()).toMatchObject([
-      { mail: 'hans@xn--mller-kva.example', fullName: 'Hans Müller', locale: 'de' },
-    ]);
+  test('who passes on a mail makes a lead of its writer, which is told of', async () => {
+    const at = new Date();
+    const mail = await take(forward(), at);
+    const [made, ...others] = await team.cms.leads();
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({ id: mail.lead, state: 'new', source: 'mail' });
+    const hans = 'hans@xn--mller-kva.example';
+    expect(made).toMatchObject({ mail: hans, fullName: 'Hans Müller', locale: 'de' });
+    expect(made).toMatchObject({ waitsSince: at.toISOString() });
+    const [notice, ...further] = await notices();
+    expect([notice?.to, further]).toEqual(['sprzedaz@osnowa.example', []]);
+    expect(notice?.subject).toContain(`[${made?.reference}] Nowe zapytanie: `);
+    for (const words of ['ERP für 80 Leute', 'Hans Müller', hans])
+      expect(notice?.text).toContain(words);
+    // Another mail of the same person, passed on too, goes there.
+    expect(await take(forward())).toMatchObject({ lead: mail.lead });
+    expect(await team.cms.leads()).toHaveLength(1);
   });
 
   test('who passes on a mail with the number of a lead has its owner told', async () => {
@@ -171,13 +172,46 @@ describe('a colleague', () => {
     expect((await notices()).map(({ text }) => text.includes('80 Leute'))).toEqual([true]);
   });
 
-  test('who answers the customer with a copy to the desk has answered', async () => {
-    const made = await annas({ state: 'new', firstAnsweredAt: null });
+  describe('who answers the customer with a copy to the desk', () => {
+    let before = env;
+    beforeEach(() => {
+      before = env;
+      setEnv({ ...env, MAIL_AUTHSERV: 'mx.osnowa.example' });
+    });
+    afterEach(() => setEnv(before));
     const copy = { From: 'anna@osnowa.example', To: OLA, Cc: 'biuro@osnowa.example' };
-    await take(eml({ ...copy, Subject: `Re: [${made.reference}]` }));
-    expect(await team.cms.leads()).toMatchObject([{ state: 'answered' }]);
-    expect((await team.cms.leads())[0]?.firstAnsweredAt).toBeTruthy();
-    expect(await notices()).toEqual([]);
+
+    /** Such a mail, with the number of the lead alone, or with more. */
+    async function answered(more: (made: Lead) => Record<string, string> = () => ({})) {
+      const made = await annas({ state: 'new', firstAnsweredAt: null });
+      const subject = `Re: [${made.reference}]`;
+      const mail = await take(eml({ ...copy, Subject: subject, ...more(made) }));
+      expect(mail.lead).toBe(made.id);
+      expect(await notices()).toEqual([]);
+      const [found] = await team.cms.leads();
+      return { made, found };
+    }
+
+    test.each<[string, (made: Lead) => Record<string, string>]>([
+      [
+        'by an answer to a mail of the conversation',
+        (made) => ({ 'In-Reply-To': `<${idOf(made)}>` }),
+      ],
+      [
+        'by a mail that the own server has checked',
+        () => ({ 'Authentication-Results': 'mx.osnowa.example; dmarc=pass header.from=osnowa' }),
+      ],
+    ])('%s has answered', async (_how, more) => {
+      const { found } = await answered(more);
+      expect(found).toMatchObject({ state: 'answered', waitsSince: null });
+      expect(found?.firstAnsweredAt).toBeTruthy();
+    });
+
+    test('by a mail of which only the number is right has not: it is kept, and the customer waits', async () => {
+      const { made, found } = await answered();
+      expect(found).toMatchObject({ state: 'new', firstAnsweredAt: null });
+      expect(found?.waitsSince).toBe(made.createdAt);
+    });
   });
 });
 
@@ -222,13 +256,16 @@ describe('the answer of a calendar', () => {
     await notices();
     return { reference, uid };
   }
-  const history = async () => (await team.cms.leads())[0]?.history?.map(({ change }) => change);
+  const lead = async () => (await team.cms.leads())[0] as StoredLead;
+  const history = async () => (await lead()).history?.map(({ change }) => change);
 
   test('that accepts is a line of history, and starts no clock', async () => {
     const { uid } = await booked();
+    const { waitsSince } = await lead();
     const mail = await take(answer(uid.toUpperCase(), said('ACCEPTED')), OFFICE_TIME);
     expect(mail).toMatchObject({ automatic: 'out-of-office', remarks: 'accepted' });
-    expect((await team.cms.leads())[0]).toMatchObject({ waitsSince: null });
+    // The customer waits for the call, as before.
+    expect([waitsSince, (await lead()).waitsSince]).toEqual([QUARTER_PAST, QUARTER_PAST]);
     expect(await history()).toContain('call-accepted');
     expect(await notices()).toEqual([]);
   });
@@ -257,7 +294,7 @@ describe('the answer of a calendar', () => {
     const mail = await take(answer(uid, lines, 'COUNTER'), OFFICE_TIME);
     expect(mail).toMatchObject({ automatic: null, remarks: 'proposed' });
     expect(mail.text).toContain('We wtorek nie mogę, środa?');
-    expect((await team.cms.leads())[0]?.waitsSince).toBeTruthy();
+    expect((await lead()).waitsSince).toBe(OFFICE_TIME.toISOString());
     const [notice, ...others] = await notices();
     expect(others).toEqual([]);
     expect(notice?.text).toMatch(/wtorek, 7 lipca 2026.* → środa, 8 lipca 2026.*11:30/);

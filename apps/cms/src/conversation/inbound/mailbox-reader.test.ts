@@ -65,7 +65,7 @@ async function write(mail: SendMailOptions): Promise<void> {
 }
 
 describe('a mail finds its lead', () => {
-  test('by the mail that it answers, by a number, by its sender; others lie in a list', async () => {
+  test('by the mail that it answers, by a number, by its sender; others become leads of their own', async () => {
     const answering = await visitor('jan@firma.example');
     const numbered = await visitor('ewa@firma.example');
     await visitor('ola@firma.example');
@@ -89,7 +89,11 @@ describe('a mail finds its lead', () => {
       ['jan.prywatnie@dom.example', 'jan@firma.example'],
       ['sekretariat@firma.example', 'ewa@firma.example'],
       ['ola@firma.example', 'ola@firma.example'],
-      ['obcy@obcy.example', undefined],
+      ['obcy@obcy.example', 'obcy@obcy.example'],
+    ]);
+    expect((await cms.leads()).map(({ source }) => source)).toEqual([
+      ...['web', 'web', 'web'],
+      'mail',
     ]);
     await expect.poll(() => server.isRead()).toBe(true);
   });

@@ -60,6 +60,7 @@ export async function noteMail(
   await database
     .update(leads)
     .set({
+      updatedAt: new Date().toISOString(),
       ...(lostAnswer !== null &&
         isSameTime(lostAnswer.sentAt, lead.firstAnsweredAt) && {
           firstAnsweredAt: await firstThatArrived(payload, id, req),
@@ -86,9 +87,7 @@ export async function noteMail(
     // The devices of its people show that it is open again where the customer has written nothing.
     ...(reopens ? [isReply ? reopened : { ...reopened, to, key }] : []),
     ...(isReply ? [{ kind: 'reply-received', lead: id, at, to, key } as const] : []),
-    ...(lostAnswer
-      ? [{ kind: 'returned', lead: id, at, facts: { from: lostAnswer.sentAt } } as const]
-      : []),
+    ...(lostAnswer ? [{ kind: 'returned', lead: id, at } as const] : []),
   ]);
 }
 

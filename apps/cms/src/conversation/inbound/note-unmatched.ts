@@ -1,64 +1,63 @@
 import { DEFAULT_LOCALE, type FormTopic } from '@osnowa/contract';
-import { and, count, eq, gte, isNull } from '@payloadcms/db-sqlite/drizzle';
+import { and, count, eq, gte, isNull, lte } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { nextAssignee } from '../../desk/round-robin/rotation.ts';
-import { recordUnmatchedMail, recordUnmatchedMails } from '../../desk/unmatched-mail.ts';
+import { recordUnmatchedMails } from '../../desk/unmatched-mail.ts';
 import type { Authenticity } from '../../kit/states/mail-states.ts';
 import { textFlags } from '../../leads/spam/spam-flags.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
-import { aboutUnmatched, HOUR, hourKey } from '../../platform/outbox/notices.ts';
-import { newMessage } from '../../platform/outbox/outbox.ts';
+import { HOUR, hourKey } from '../../platform/outbox/notices.ts';
+import { newMessage, writeOnce } from '../../platform/outbox/outbox.ts';
+import { leadOfMail, type MailOfLead } from './lead-of-mail.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';
 
 /** Topic of a mail without a lead, until a person has read it. */
 const TOPIC: FormTopic = 'miscellaneous';
 
-/** Mails of an hour that get a notice each: more than a small team receives. */
-const NOTIFIED_AT_ONCE = 5;
+/** Leads that are made of mails in an hour: more than come to a company. */
+const MOST_IN_AN_HOUR = 20;
 
 /**
- * Sends notices of a mail that fits no lead, in the transaction that stores it, as of a new lead:
- * to the next person of the round robin, or to the common mailbox without one; and to every device
- * whose account would see a new lead. The first mails of an hour get a notice each, at once. All
- * others of the hour share one at its end, so that a mailbox full of spam sends no thousands; while
- * such waves continue, there are no first ones.
- * @param message id of the stored mail
+ * Makes a lead of a person's mail that fits none, in the transaction that stores it. Of a wave of
+ * them, and of those without a sender, none is made: they lie in their list, of which one notice an
+ * hour says how many wait, so that a mailbox full of spam is no thousand leads.
  */
-export async function noteUnmatched(
+export async function takeUnmatched(
   payload: Payload,
   req: InTransaction,
-  message: number,
+  mail: MailOfLead,
 ): Promise<void> {
   const now = new Date();
-  const asked = { topic: TOPIC, locale: DEFAULT_LOCALE };
-  const recipient = (await nextAssignee(payload, asked, now, req))?.email ?? null;
   const hour = Math.floor(now.getTime() / HOUR);
-  const facts = { kind: 'notification', formType: 'contact', lead: null, recipient } as const;
-  const at = now.toISOString();
   const isCalm = !(await isKnown(payload, hourKey(hour - 1), req));
-  for (let nth = 0; isCalm && nth < NOTIFIED_AT_ONCE; nth += 1) {
-    const own = { about: aboutUnmatched(message), onceKey: `first-stray-${hour}-${nth}` };
-    if (await isWritten(payload, { ...newMessage({ ...facts, at }), ...own }, req)) {
-      return recordUnmatchedMail(payload, { message, at }, req);
-    }
+  if (mail.sender && isCalm && (await madeBefore(payload, mail, req)) < MOST_IN_AN_HOUR) {
+    await leadOfMail(payload, mail, null, req);
+    return;
   }
+  const at = now.toISOString();
   const about = hourKey(hour);
   const end = new Date((hour + 1) * HOUR).toISOString();
+  const asked = { topic: TOPIC, locale: DEFAULT_LOCALE };
+  const recipient = (await nextAssignee(payload, asked, now, req))?.email ?? null;
+  const facts = { kind: 'notification', formType: 'contact', lead: null, recipient } as const;
   const gathered = { ...newMessage({ ...facts, at: end }), createdAt: at, updatedAt: at, about };
-  if (!(await isWritten(payload, { ...gathered, onceKey: about }, req))) return;
+  if (!(await writeOnce(payload, { ...gathered, onceKey: about }, req))) return;
   await recordUnmatchedMails(payload, { about, at: end }, req);
 }
 
-/** Writes a notice; `false`: there is one of its hour, whichever process wrote it. */
-async function isWritten(payload: Payload, row: object, req: InTransaction): Promise<boolean> {
-  const { messages } = tablesOf(payload);
-  const written = await queryBuilder(payload, req)
-    .insert(messages)
-    .values(row as never)
-    .onConflictDoNothing()
-    .returning({ id: messages.id });
-  return written.length > 0;
+/** Leads that were made of mails of the hour before this one. */
+async function madeBefore(payload: Payload, mail: MailOfLead, req: InTransaction): Promise<number> {
+  const { leads } = tablesOf(payload);
+  const arrived = mail.sentAt ?? mail.createdAt;
+  const since = new Date(Date.parse(arrived) - HOUR).toISOString();
+  const [found] = await queryBuilder(payload, req)
+    .select({ made: count() })
+    .from(leads)
+    .where(
+      and(gte(leads.createdAt, since), lte(leads.createdAt, arrived), eq(leads.source, 'mail')),
+    );
+  return found?.made ?? 0;
 }
 
 async function isKnown(payload: Payload, onceKey: string, req: InTransaction): Promise<boolean> {

@@ -101,7 +101,10 @@ describe('a mail that is read whole', () => {
     ],
   ])('%s', async (_name, raw, expected) => {
     const { mail, names } = await takeWhole(raw());
-    expect(mail).toMatchObject({ kind: 'received', state: 'received', lead: null, ...expected });
+    expect(mail).toMatchObject({ kind: 'received', state: 'received', ...expected });
+    // Of what a person has written there is a lead.
+    const leads = (await cms.leads()).map(({ id }) => id);
+    expect(leads).toEqual(mail.automatic ? [] : [mail.lead]);
     expect([mail.remarks, mail.html ?? null, names]).toEqual(['', null, []]);
   });
 

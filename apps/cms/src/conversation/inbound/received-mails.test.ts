@@ -21,7 +21,7 @@ const TOKEN = 'token-of-the-mail-server-32-characters';
 
 describe.each(engines('SQLite'))('on %s', (engine) => {
   const cms = testCms({ engine, variables: { MAIL_TAKE_TOKEN: TOKEN } });
-  const { received, take, takeWhole, lead, now } = inboxOf(cms);
+  const { received, take, takeIntoList, takeWhole, lead, now } = inboxOf(cms);
   const staff = inboxStaff(cms);
 
   const answerTo = (asked: Lead) => ({ 'In-Reply-To': `<${idOf(asked)}>` });
@@ -74,9 +74,16 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       expect((await now(merged)).state).toBe('answered');
     });
 
-    test('of a closed lead and no other sign lies in the list; a newer open one gets it', async () => {
-      await lead('lost');
-      expect(await take(eml())).toMatchObject({ lead: null, formType: 'contact' });
+    test('of a closed lead and no other sign becomes a new one; the newest open one gets the next', async () => {
+      const closed = await lead('lost');
+      const mail = await take(eml());
+      const [, made, ...others] = await cms.leads();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ lead: made?.id, formType: 'contact' });
+      const waitsSince = OFFICE_TIME.toISOString();
+      expect(made).toMatchObject({ state: 'new', source: 'mail', mail: closed.mail, waitsSince });
+      expect(await now(closed)).toMatchObject({ state: 'lost', waitsSince: null });
+      expect(await take(eml())).toMatchObject({ lead: made?.id });
       const open = await lead();
       expect(await take(eml())).toMatchObject({ lead: open.id });
     });
@@ -88,10 +95,14 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       expect(await now(asked)).toMatchObject({ state: 'answered', waitsSince: null });
     });
 
-    test('who signed up for the newsletter does not go with the sign-up, but into an open lead', async () => {
+    test('who signed up for the newsletter does not go with the sign-up, but into a lead', async () => {
       const signUp = await lead('answered', { formType: 'newsletter' });
       const answer = answerTo(signUp);
-      expect(await take(eml(answer))).toMatchObject({ lead: null, formType: 'contact' });
+      const mail = await take(eml(answer));
+      const [, made, ...others] = await cms.leads();
+      expect(others).toEqual([]);
+      expect(made).toMatchObject({ formType: 'contact', state: 'new', source: 'mail' });
+      expect(mail).toMatchObject({ lead: made?.id, formType: 'contact' });
       const away = { ...answer, 'Auto-Submitted': 'auto-replied' };
       expect(await take(eml(away))).toMatchObject({ lead: signUp.id });
       const open = await lead();
@@ -200,7 +211,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       const data = { kind: 'reply', sentAt: at };
       await cms.payload.db.updateMany({ collection: 'messages', where, data });
       await take(bounceOf(idOf(asked)));
-      const none = { waitsSince: null, firstAnsweredAt: null };
+      const none = { waitsSince: at, firstAnsweredAt: null };
       expect(await now(asked)).toMatchObject({ state: 'in-progress', ...none });
       const answer = (await cms.messages()).find(({ kind }) => kind === 'reply');
       expect(answer).toMatchObject({ state: 'failed' });
@@ -235,12 +246,12 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     test('is put into a lead by hand, with its files; the lead waits then', async () => {
       const asked = await lead('answered', {}, { mail: 'inny@klient.example' });
       const part = { type: 'application/pdf', body: '%PDF-1.7', name: 'umowa.pdf' };
-      const stored = await take(multipartEml({}, [part]));
-      expect(stored.lead).toBeNull();
+      const stored = await takeIntoList(multipartEml({}, [part]));
       const change = { collection: 'messages', id: stored.id, data: { lead: asked.id } } as const;
       await cms.payload.update({ ...change, ...(await as('sales')) });
       expect(await cms.attachments()).toMatchObject([{ lead: asked.id, message: stored.id }]);
-      expect(await now(asked)).toMatchObject({ state: 'in-progress' });
+      const waitsSince = OFFICE_TIME.toISOString();
+      expect(await now(asked)).toMatchObject({ state: 'in-progress', waitsSince });
       expect(await cms.files()).toHaveLength(1);
       await cms.payload.delete({ collection: 'leads', id: asked.id });
       expect([await received(), await cms.files()]).toEqual([[], []]);
@@ -248,7 +259,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
 
     test('is not put into a lead that the person may not see, and an outgoing one not at all', async () => {
       const application = await lead('new', { formType: 'career' });
-      const stored = await take(eml({ From: 'obcy@obcy.example' }));
+      const stored = await takeIntoList(eml({ From: 'obcy@obcy.example' }));
       const sales = await as('sales');
       const data = { lead: application.id };
       const moved = { collection: 'messages', id: stored.id, data, ...sales } as const;
@@ -263,7 +274,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
     });
 
     test('becomes a lead by email once, that waits since the mail came', async () => {
-      const stored = await take(eml({ From: 'nowa@obcy.example' }));
+      const stored = await takeIntoList(eml({ From: 'nowa@obcy.example' }));
       const user = staff.users.sales;
       const before = Date.now();
       const press = async () => {
@@ -289,7 +300,7 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
       await lead('new');
       const part = { type: 'text/plain', body: 'x', name: 'x.txt' };
       await take(multipartEml({}, [part]));
-      await take(multipartEml({ From: 'obcy@obcy.example' }, [part]));
+      await takeIntoList(multipartEml({ From: 'obcy@obcy.example' }, [part]));
       expect(await cms.files()).toHaveLength(2);
       const later = new Date(OFFICE_TIME.getTime() + 91 * DAY);
       expect(await applyRetention(cms.payload, { now: later })).toMatchObject({ mails: 1 });
@@ -303,14 +314,22 @@ describe.each(engines('SQLite'))('on %s', (engine) => {
   test('a person’s mails are in their export, and go when they are erased, also after a restore', async () => {
     const part = { type: 'text/plain', body: 'tajne', name: 'tajne.txt' };
     await lead('new');
-    await take(multipartEml({ From: 'Jan <Jan@Obcy.example>', Subject: 'Moje' }, [part]));
+    const his = { From: 'Jan <Jan@Obcy.example>' };
+    await takeIntoList(multipartEml({ ...his, Subject: 'Moje' }, [part]));
+    await take(multipartEml({ ...his, Subject: 'Moje zapytanie' }, [part]));
     await take(eml({ Subject: 'Nie moje' }));
     const stream = await exportPerson(cms.payload, 'jan@obcy.example', null);
     const archive = unzipSync(await buffer(Readable.fromWeb(stream as never)));
     const data = JSON.parse(Buffer.from(archive['data.json'] ?? []).toString());
     expect(data.mails).toMatchObject([{ subject: 'Moje' }]);
-    const [file] = Object.keys(archive).filter((name) => name.endsWith('tajne.txt'));
-    expect(Buffer.from(archive[file ?? ''] ?? []).toString()).toBe('tajne');
+    expect(data.leads).toMatchObject([
+      { source: 'mail', messages: [{ subject: 'Moje zapytanie' }] },
+    ]);
+    const files = Object.keys(archive).filter((name) => name.endsWith('tajne.txt'));
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      expect(Buffer.from(archive[file] ?? []).toString()).toBe('tajne');
+    }
     const [stored] = (await received()).filter(({ subject }) => subject === 'Moje');
     await erasePerson(cms.payload, 'jan@obcy.example', null);
     expect(await received()).toMatchObject([{ subject: 'Nie moje' }]);

@@ -4,22 +4,28 @@ import type { Payload } from 'payload';
 import type { Authenticity, AutomaticMail } from '../../kit/states/mail-states.ts';
 import { recordAnswer } from '../../leads/answered.ts';
 import { insertRows, queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { storedWith } from '../../platform/database/stored.ts';
 import { type InTransaction, inTransaction } from '../../platform/database/writes/transaction.ts';
 import { env } from '../../platform/process/env.ts';
 import { reachFailpoint } from '../../platform/process/failpoint.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import {
+  type FoundBy,
   findLead,
   lastingLead,
+  leadNumbered,
   mergedLead,
   type NamedMessage,
   namedMessages,
 } from './find-lead.ts';
+import { forwardedSender, type MailOfLead } from './lead-of-mail.ts';
 import type { ReadMail } from './mail-fields.ts';
 import type { MailFile } from './mail-file.ts';
 import { type CallAnswer, callAnswerIn, noteCallAnswer } from './note-call-answer.ts';
 import { noteMail } from './note-mail.ts';
-import { isUnmatchedSpam, noteUnmatched } from './note-unmatched.ts';
+import { isUnmatchedSpam, takeUnmatched } from './note-unmatched.ts';
+import { ownMailboxes } from './own-mailboxes.ts';
+import { type Asked, askedIn, passOn, type Sender } from './pass-on.ts';
 import { isForward } from './quoted-text.ts';
 import { automaticKind } from './sort-mail.ts';
 
@@ -39,6 +45,8 @@ const UNMATCHED_FORM = 'contact';
 /** The lead of a mail, and its kind. */
 interface Place {
   lead: number | null;
+  /** How it was found. */
+  by: FoundBy | null;
   automatic: AutomaticMail | null;
   bounce: Bounce | null;
   /** Our mail that came back. */
@@ -57,18 +65,24 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     const uniqueKey = await keyOf(payload, toStore, req);
     if (uniqueKey === null) return false;
     const { mail, arrivedAt: at } = toStore;
-    const found = await placeOf(payload, toStore, req);
-    const colleague = await colleagueWho(payload, mail, req);
+    const colleague = await colleagueWho(payload, toStore, req);
+    const asked = colleague && askedIn(mail);
+    const found = await placeOf(payload, toStore, { asked, colleague }, req);
     // A mail that a colleague forwards is the word of the person who wrote it.
     const isOfPerson =
-      found.automatic === null && (!colleague || isForward(mail.subject, mail.text));
+      found.automatic === null && (!colleague || (!asked && isForward(mail.subject, mail.text)));
     const isUnmatched = found.lead === null && isOfPerson;
     const isSpam = isUnmatched && (await isUnmatchedSpam(payload, toStore, req));
     const place: Place = isSpam ? { ...found, automatic: 'spam' } : found;
-    const message = await insertMail(payload, toStore, { ...place, uniqueKey }, req);
-    if (message === null) return false;
+    const row = await insertMail(payload, toStore, { ...place, uniqueKey }, req);
+    if (row === null) return false;
+    const { id: message } = row;
     await markReturned(payload, place, req);
     const { lead } = place;
+    if (asked) {
+      const { authenticity } = toStore;
+      await passOn(payload, { asked, sender: colleague, authenticity, mail: row, lead }, req);
+    }
     if (lead !== null) {
       if (place.call && !colleague) {
         await noteCallAnswer(payload, place.call, { lead, message, at }, req);
@@ -76,11 +90,11 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
       const lostAnswer = lostAnswerOf(place);
       const knows = colleague?.email ?? null;
       await noteMail(payload, req, { lead, message, at, isReply: isOfPerson, lostAnswer, knows });
-      if (colleague && !isOfPerson && toStore.authenticity !== 'forged') {
-        await noteAnswerOf(payload, colleague.id, toStore, { lead, message }, req);
+      if (colleague && !isOfPerson && !asked) {
+        await noteAnswerOf(payload, colleague, toStore, { ...place, lead, message }, req);
       }
     }
-    if (isUnmatched && !isSpam) await noteUnmatched(payload, req, message);
+    if (isUnmatched && !isSpam) await takeUnmatched(payload, req, row);
     reachFailpoint('row-inserted');
     return true;
   });
@@ -120,28 +134,38 @@ async function keyOf(
 
 async function placeOf(
   payload: Payload,
-  { mail, arrivedAt }: MailToStore,
+  { mail: whole, arrivedAt }: MailToStore,
+  { asked, colleague }: { asked: Asked | null; colleague: Sender | null },
   req: InTransaction,
 ): Promise<Place> {
+  if (asked) {
+    const numbered = await leadNumbered(payload, [asked.reference], req);
+    const lead = numbered === null ? null : await mergedLead(payload, numbered, req);
+    return { lead, by: 'reference', automatic: null, bounce: null, returned: null, call: null };
+  }
+  // A mail that a colleague forwards belongs where the mails of its author do.
+  const author = colleague && (await forwardedSender(payload, whole, req));
+  const mail = author ? { ...whole, sender: spelledMail(author.address) } : whole;
   const call = await callAnswerIn(payload, mail, req);
   if (call) {
     const lead = await mergedLead(payload, call.booking.lead, req);
     const automatic = call.words === '' ? 'out-of-office' : null;
-    return { lead, automatic, bounce: null, returned: null, call };
+    return { lead, by: 'answer', automatic, bounce: null, returned: null, call };
   }
   const found = await findLead(payload, mail, req);
   const after = await afterAutomatic(payload, mail, arrivedAt, req);
   const automatic = automaticKind(mail, found?.by ?? null, after);
   const lasting = automatic === null ? await lastingLead(payload, mail, found, req) : found;
   const lead = lasting?.id ?? null;
+  const by = lasting?.by ?? null;
   if (automatic !== 'bounce') {
-    return { lead, automatic, bounce: null, returned: null, call: null };
+    return { lead, by, automatic, bounce: null, returned: null, call: null };
   }
   const bounce = readBounce(mail);
   // The nearest only: further ones are earlier mails of the conversation, which arrived.
   const [returned = null] = await namedMessages(payload, bounce.about, req);
   const its = returned ? await mergedLead(payload, returned.lead, req) : lead;
-  return { lead: its, automatic, bounce, returned, call: null };
+  return { lead: its, by, automatic, bounce, returned, call: null };
 }
 
 /** How long after a mail that no person wrote this answer to it came, in ms; `null` for others. */
@@ -162,20 +186,19 @@ function lostAnswerOf({ bounce, returned }: Place): { id: number; sentAt: string
   return bounce?.isFinal && id && sentAt && kind === 'reply' ? { id, sentAt } : null;
 }
 
-/** A colleague's mail to the customer that was copied to us is an answer. */
+/**
+ * A colleague's mail to the customer that was copied to us is an answer, where it is known to be the
+ * colleague's: by the check of its sender, or because it answers a mail of this conversation.
+ */
 async function noteAnswerOf(
   payload: Payload,
-  author: number,
-  { mail, arrivedAt }: MailToStore,
-  { lead, message: id }: { lead: number; message: number },
+  { id: author }: Sender,
+  { mail, authenticity, arrivedAt }: MailToStore,
+  { lead, by, message: id }: Pick<Place, 'by'> & { lead: number; message: number },
   req: InTransaction,
 ): Promise<void> {
-  const where = { id: { equals: lead } };
-  const found = await payload.db.findOne<{ id: number; mail: string }>({
-    collection: 'leads',
-    where,
-    req,
-  });
+  if (authenticity !== 'authentic' && by !== 'answer') return;
+  const found = await storedWith(payload, 'leads', lead, req);
   if (!found?.mail || !mail.to.includes(spelledMail(found.mail))) return;
   await recordAnswer(payload, lead, arrivedAt, { message: { id, author }, req });
 }
@@ -185,7 +208,7 @@ async function insertMail(
   { mail, files, authenticity, arrivedAt }: MailToStore,
   { lead, automatic, uniqueKey, call }: Place & { uniqueKey: string },
   req: InTransaction,
-): Promise<number | null> {
+): Promise<MailOfLead | null> {
   const formType = (lead !== null && (await formOf(payload, lead, req))) || UNMATCHED_FORM;
   const at = arrivedAt.toISOString();
   const { messages } = tablesOf(payload);
@@ -225,7 +248,7 @@ async function insertMail(
     files.map((file) => ({ ...file, ...its })),
     req,
   );
-  return inserted.id;
+  return { ...row, id: inserted.id };
 }
 
 async function formOf(payload: Payload, id: number, req: InTransaction): Promise<string | null> {
@@ -254,13 +277,16 @@ async function markReturned(
 /** The colleague who wrote it: the visitor does not wait because of it. `null`: none did. */
 async function colleagueWho(
   payload: Payload,
-  { sender }: ReadMail,
+  { mail: { sender }, authenticity }: MailToStore,
   req: InTransaction,
-): Promise<{ id: number; email: string } | null> {
-  if (!sender) return null;
-  return payload.db.findOne<{ id: number; email: string }>({
+): Promise<Sender | null> {
+  if (!sender || authenticity === 'forged') return null;
+  const where = { email: { equals: sender } };
+  const found = await payload.db.findOne<{ id: number; email: string }>({
     collection: 'users',
-    where: { email: { equals: sender } },
+    where,
     req,
   });
+  if (found) return found;
+  return (await ownMailboxes(payload)).includes(sender) ? { id: null, email: sender } : null;
 }

@@ -1,5 +1,7 @@
 import type { TypedUser, Where } from 'payload';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lookAtLeads } from '../../desk/lead-work.ts';
+import type { Lead } from '../../platform/database/generated/payload-types.ts';
 import { insertRows } from '../../platform/database/sql.ts';
 import { HOUR, hourKey, UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../platform/outbox/notices.ts';
 import { newMessage } from '../../platform/outbox/outbox.ts';
@@ -13,9 +15,9 @@ import { inboxOf, inboxStaff } from './testing/inbox.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) => {
+describe.each(engines('PostgreSQL'))('a mail that fits no lead, on %s', (engine) => {
   const cms = testCms({ engine });
-  const { received, offer, take, lead } = inboxOf(cms);
+  const { received, offer, take, takeIntoList, lead } = inboxOf(cms);
   const staff = inboxStaff(cms);
   beforeEach(async () => {
     for (const collection of ['deliveries', 'push-devices'] as const)
@@ -23,7 +25,7 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
   });
   afterEach(() => vi.useRealTimers());
 
-  /** Mails that notify staff of unmatched mails: recipients and texts. */
+  /** Mails that notify staff of mails that came in: recipients and texts. */
   async function notices() {
     const sent = await sendDue(cms.payload, new Date(Date.now() + DAY));
     return sent.map(({ recipients, mail }) => [recipients[0], mail] as const);
@@ -45,28 +47,62 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
 
   const facts = { formType: 'contact', lead: null } as const;
 
-  test('is told of once, like a new lead: to the common mailbox, or to the person in turn', async () => {
+  /** Lists these people for the round robin. */
+  async function turns(...ids: number[]) {
+    const manager = { ...staff.users.sales, roles: ['manager' as const] } as TypedUser;
+    // With rights of their own the people of the round robin are looked up.
+    await cms.payload.updateGlobal({ slug: 'lead-desk', data: { turns: ids }, user: manager });
+  }
+
+  test('becomes a lead at once, told of once like one of a form, which goes to the person in turn', async () => {
+    await subscribe();
+    await turns(Number(staff.users.sales.id));
+    const at = new Date();
+    await lookAtLeads(cms.payload, at);
     const raw = eml({ From: 'Nowa Osoba <nowa@obcy.example>', Subject: 'Hala' });
-    const unmatched = await take(raw);
+    const stored = await take(raw, at);
     expect(await offer(raw)).toBe('known');
+    const [made, ...more] = await cms.leads();
+    expect([stored.lead, more]).toEqual([made?.id, []]);
+    const mail = 'nowa@obcy.example';
+    const facts = { mail, fullName: 'Nowa Osoba', message: 'Hala', locale: 'pl' };
+    expect(made).toMatchObject({ state: 'new', source: 'mail', assignee: null, ...facts });
+    expect(made).toMatchObject({ createdAt: at.toISOString(), waitsSince: at.toISOString() });
+    const { docs } = await cms.payload.find({ collection: 'deliveries', depth: 0 });
+    const { id: lead, reference } = made as Lead;
+    expect(docs).toMatchObject([{ event: 'lead.received', lead, kind: 'push' }]);
+    const [[to, notice] = [], ...others] = await notices();
+    expect([to, others]).toEqual(['sprzedaz@osnowa.example', []]);
+    expect(notice?.subject).toBe(`[${reference}] Nowe zapytanie: Kontakt, Inne`);
+    expect(notice?.text).toContain(`/admin/collections/leads/${lead}`);
+    expect(notice?.text).toMatch(/Dzień dobry,\s+proszę\./);
+    await lookAtLeads(cms.payload, new Date());
+    expect((await cms.leads())[0]?.assignee).toBe(staff.users.sales.id);
+    expect((await notices()).map(([address]) => address)).toContain('sales@firm.example');
+    await turns();
+  });
+
+  test('and lies in the list is told of with those of its hour: to the common mailbox, or to the person in turn', async () => {
+    inTheMiddleOfAnHour();
+    const one = await takeIntoList(eml({ From: 'Nowa Osoba <nowa@obcy.example>' }), new Date());
+    await takeIntoList(eml({ From: 'druga@obcy.example' }), new Date());
     const [[to, mail] = [], ...others] = await notices();
     expect([to, others]).toEqual(['sprzedaz@osnowa.example', []]);
-    expect(mail?.subject).toBe('Bez zapytania: Nowa Osoba: Hala');
-    expect(mail?.text).toContain(`/admin/collections/messages/${unmatched.id}`);
-    expect(mail?.text).toMatch(/Dzień dobry,\s+proszę\./);
-    const manager = { ...staff.users.sales, roles: ['manager' as const] } as TypedUser;
-    const turns = (ids: number[]) =>
-      // With rights of their own the people of the round robin are looked up.
-      cms.payload.updateGlobal({ slug: 'lead-desk', data: { turns: ids }, user: manager });
-    await turns([Number(staff.users.sales.id)]);
-    await take(eml({ From: 'druga@obcy.example' }));
+    expect(mail?.subject).toBe('Wiadomości bez zapytania: 2');
+    expect(mail?.text).toContain('/admin/collections/messages?');
+    expect(mail?.text).not.toMatch(/Nowa Osoba|proszę\./);
+    expect(one.automatic).toBeNull();
+    await turns(Number(staff.users.sales.id));
+    // Two hours later, when the hour before was a calm one.
+    vi.setSystemTime(Date.now() + 2 * HOUR);
+    await takeIntoList(eml({ From: 'trzecia@obcy.example' }), new Date());
     expect((await notices()).map(([address]) => address)).toEqual(['sales@firm.example']);
-    await turns([]);
+    await turns();
     await applyRetention(cms.payload, { now: new Date(Date.now() + 800 * DAY), force: true });
     expect(await cms.messages()).toEqual([]);
   });
 
-  test('of thousands the first five are told of, and the others once an hour with their number; none is lost', async () => {
+  test('of thousands the first twenty become leads, and the others are told of once an hour with their number; none is lost', async () => {
     await subscribe();
     inTheMiddleOfAnHour();
     const wave = async (from: number, to: number) => {
@@ -75,35 +111,38 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
         await take(eml({ From: `a${nth}@spam.example` }, `${text} ${nth}`), new Date());
       }
     };
-    await wave(0, 8);
+    await wave(0, 24);
     const at = new Date().toISOString();
-    const rows = Array.from({ length: 44 }, (_, nth) => ({
+    const rows = Array.from({ length: 48 }, (_, nth) => ({
       ...newMessage({ ...facts, kind: 'notification', at }),
       ...{ kind: 'received', state: 'received', uniqueKey: `wave-${nth}` },
     }));
     await insertRows(cms.payload, 'messages', rows, {});
-    await wave(52, 60);
+    await wave(72, 80);
     const person = { From: 'Nowa Osoba <nowa@obcy.example>', Subject: 'Hala' };
     await take(eml(person, 'Szukamy systemu dla hali.'), new Date());
     const all = await received();
-    expect(all).toHaveLength(61);
+    expect(all).toHaveLength(81);
+    const leads = (await cms.leads()).map(({ id }) => id);
+    expect(leads).toHaveLength(20);
+    expect(all.slice(0, 20).map((mail) => mail.lead)).toEqual(leads);
+    const listed = all.slice(20);
+    expect(listed.map((mail) => mail.lead)).toEqual(listed.map(() => null));
     // In a wave one sign puts a mail apart; a mail without any stays in sight.
     const apart = all.filter(({ automatic }) => automatic === 'spam').map(({ text }) => text);
-    expect(apart.length).toBeGreaterThan(2);
+    expect(apart).toHaveLength(4);
     expect(apart.every((text) => text?.includes('viagra'))).toBe(true);
     // They are sent in parallel.
     const sent = (await notices()).map(([, { subject = '', text }]) => ({ subject, text }));
-    sent.sort((one, other) => one.subject.localeCompare(other.subject));
-    const single = sent.slice(0, -1).map(({ subject }) => subject.replace(/a\d+@.*/, 'a'));
-    const gathered = sent.at(-1);
-    expect(single).toEqual(Array(5).fill('Bez zapytania: a'));
+    const isSingle = ({ subject }: { subject: string }) => subject.includes('Nowe zapytanie');
+    expect(sent.filter(isSingle)).toHaveLength(20);
+    const [gathered, ...others] = sent.filter((one) => !isSingle(one));
+    expect(others).toEqual([]);
     expect(gathered?.subject).toBe(`Wiadomości bez zapytania: ${61 - apart.length}`);
     expect(gathered?.text).toContain(`leżą: ${apart.length}. Nic`);
-    const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id' });
-    expect(docs.map(({ payload }) => JSON.parse(payload ?? '').title)).toEqual([
-      ...Array(5).fill('Message without a lead'),
-      'Messages without a lead',
-    ]);
+    const { docs } = await cms.payload.find({ collection: 'deliveries', sort: 'id', limit: 50 });
+    const titles = docs.map(({ event, payload }) => (payload ? JSON.parse(payload).title : event));
+    expect(titles).toEqual([...Array(20).fill('lead.received'), 'Messages without a lead']);
   });
 
   test('a wave that goes on is told of by the hour only', async () => {
@@ -117,7 +156,8 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
       [{ ...notice, about: key, state: 'sent', onceKey: key }],
       {},
     );
-    await take(eml({ From: 'dalej@spam.example' }), new Date());
+    const next = await take(eml({ From: 'dalej@spam.example' }), new Date());
+    expect([next.lead, await cms.leads()]).toEqual([null, []]);
     const waiting = (await cms.messages()).filter(({ state }) => state === 'pending');
     expect(waiting.map(({ dueAt }) => dueAt)).toEqual([new Date((hour + 1) * HOUR).toISOString()]);
   });
@@ -135,8 +175,8 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
 
   test('a salesperson puts many into the spam at once, and takes one back', async () => {
     const from = { From: 'promo@spam.example' };
-    for (const nth of [1, 2, 3]) await take(eml({ ...from, Subject: `Promocja ${nth}` }));
-    const kept = await take(eml({ From: 'nowa@obcy.example' }));
+    for (const nth of [1, 2, 3]) await takeIntoList(eml({ ...from, Subject: `Promocja ${nth}` }));
+    const kept = await takeIntoList(eml({ From: 'nowa@obcy.example' }));
     const access = { overrideAccess: false, user: staff.users.sales } as const;
     const collection = 'messages';
     const where = { and: [WAITING_UNMATCHED, { sender: { equals: 'promo@spam.example' } }] };
@@ -152,16 +192,17 @@ describe.each(engines('PostgreSQL'))('a mail without a lead, on %s', (engine) =>
     expect((await seen(WAITING_UNMATCHED)).sort()).toEqual([id, kept.id].sort());
   });
 
-  test('appears on the devices of people who see new leads, without a word of its sender', async () => {
+  test('and lies in the list appears on the devices of people who see new leads, without a word of its sender', async () => {
     await subscribe();
-    const { id } = await take(eml({ From: 'Nowa <nowa@obcy.example>' }));
-    const { docs } = await cms.payload.find({ collection: 'deliveries' });
+    await takeIntoList(eml({ From: 'Nowa <nowa@obcy.example>' }));
+    const { docs } = await cms.payload.find({ collection: 'deliveries', depth: 0 });
+    expect(docs).toMatchObject([{ target: 'sales', lead: null }]);
     expect(docs.map(({ payload }) => JSON.parse(payload ?? ''))).toEqual([
       {
-        title: 'Message without a lead',
-        body: 'Open it and assign it to a lead.',
-        tag: `message-${id}`,
-        path: `/admin/collections/messages/${id}`,
+        title: 'Messages without a lead',
+        body: 'More of them arrived during the last hour. Open the list.',
+        tag: 'strays',
+        path: expect.stringMatching(/^\/admin\/collections\/messages\?where/),
       },
     ]);
   });

@@ -9,12 +9,13 @@ import {
   sql,
 } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionAfterChangeHook, Payload } from 'payload';
-import { readAnswering } from '../../accounts/colleagues.ts';
+import { presentFor, readAnswering } from '../../accounts/colleagues.ts';
 import type { LeadSettings, OpenOffice } from '../../leads/deadlines/office-hours.ts';
 import { dayIn } from '../../leads/deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../../leads/deadlines/promised.ts';
 import { stampOf } from '../../leads/events/noted-events.ts';
 import { recordEvents } from '../../leads/events/record-events.ts';
+import { lastOwnerOf } from '../../leads/people/people.ts';
 import { idOf } from '../../leads/workflow.ts';
 import type { Lead } from '../../platform/database/generated/payload-types.ts';
 import { rowsOf } from '../../platform/database/search/search-index.ts';
@@ -46,7 +47,7 @@ async function unassigned(payload: Payload, since: Date): Promise<{ id: number }
         isNull(leads.assignee),
         inArray(leads.state, [...UNTAKEN]),
         notInArray(leads.formType, [...UNHURRIED]),
-        eq(leads.source, PROMISED_SOURCE),
+        inArray(leads.source, [PROMISED_SOURCE, 'mail']),
         gte(leads.createdAt, since.toISOString()),
         notExists(
           db
@@ -61,7 +62,8 @@ async function unassigned(payload: Payload, since: Date): Promise<{ id: number }
 }
 
 /**
- * Assigns the leads that came in since then by round robin, each once: a lead that was given back
+ * Assigns the leads that came in since then, each once: to the person who knows the customer or their
+ * company, else by round robin; a lead that was given back
  * stays unassigned until a person takes it.
  * @returns how many this call assigned
  */
@@ -93,7 +95,11 @@ async function assign(
   await lockRotation(payload, req);
   const lead = await storedWith(payload, 'leads', id, req);
   if (!lead) return false;
-  const [person] = rotationFor(lead, await readRoundRobin(payload, round, req));
+  const known = await lastOwnerOf(payload, lead, req);
+  const owner = round.colleagues.find((colleague) => colleague.id === known);
+  const present = owner && presentFor(owner, round.colleagues, round.day);
+  const [next] = rotationFor(lead, await readRoundRobin(payload, round, req));
+  const person = present ?? next;
   const at = now.toISOString();
   if (!person || !(await holdUntaken(payload, id, at, req))) return false;
   const onceKey = `turn-${id}`;

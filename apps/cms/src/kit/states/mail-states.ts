@@ -72,6 +72,7 @@ export const MAIL_REMARKS = [
   'cut',
   'charset',
   'reaction',
+  'passed-on',
   'accepted',
   'tentative',
   'declined',

@@ -141,7 +141,8 @@ describe.each(engines('SQLite'))('a second place for leads, on %s', (engine) => 
         leads.map(({ id: _, estimate: __, clientAddress: ___, ...lead }) => [lead.reference, lead]),
       );
     // Their reply deadline is over.
-    const expected = sent.map((lead) => ({ ...lead, source: 'restored' as const }));
+    const over = { source: 'restored' as const, waitsSince: null };
+    const expected = sent.map((lead) => ({ ...lead, ...over }));
     expect(byReference(restored)).toEqual(byReference(expected));
     expect(restored.map(({ clientAddress }) => clientAddress ?? null)).toEqual([null, null]);
     const [attachment] = await place.cms.attachments();

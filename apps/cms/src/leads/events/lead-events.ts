@@ -29,8 +29,8 @@ export type LeadEvent = (typeof LEAD_EVENTS)[number];
 
 /**
  * Kinds of events of which the page of a lead shows the lead itself, a mail, a call or a note. `waits`:
- * the customer waits from then on, for a mail or after a missed call; `returned`: our mail of the time
- * `from` came back, `withdrawn`: that of the customer belongs elsewhere, or no person wrote it; `called`:
+ * the customer waits from then on, for a mail or after a missed call; `returned`: an answer of
+ * ours came back; `withdrawn`: the mail of the time `from` belongs elsewhere, or no person wrote it; `called`:
  * a colleague has written down a talk.
  */
 const SHOWN_ELSEWHERE = {

@@ -6,6 +6,7 @@ import { spellingsOf } from '../../platform/database/mail-spellings.ts';
 import { foldedWords } from '../../platform/database/search/folding.ts';
 import { rowsOf } from '../../platform/database/search/search-index.ts';
 import { type Stored, storedWith } from '../../platform/database/stored.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { matching, seen } from '../search/find.ts';
 
 /**
@@ -116,6 +117,38 @@ export async function countLeadsOfEach(
     const key = spelledMail(person.mail) || person.phoneNormalised;
     return wordsOf(person).length > 0 ? (counts.get(key ?? null) ?? 0) : 1;
   });
+}
+
+/**
+ * Who takes care of the same person, or else of somebody else of the same company: of an open lead
+ * first, then of the newest. `null`: nobody has done so.
+ */
+export async function lastOwnerOf(
+  payload: Payload,
+  lead: PersonAddress & { id: number },
+  req: Partial<InTransaction>,
+): Promise<number | null> {
+  const owner = async (words: readonly (readonly string[])[], are: SQL) => {
+    const [row] = await rowsOf<{ owner: number }>(
+      payload,
+      sql`SELECT leads.assignee_id AS owner ${leadsFound(payload, words)} AND ${are}
+        AND leads.id <> ${lead.id} AND leads.assignee_id IS NOT NULL AND leads.form_type <> 'career'
+        ORDER BY CASE WHEN leads.state IN ('won', 'lost', 'spam', 'merged') THEN 1 ELSE 0 END,
+          leads.id DESC LIMIT 1`,
+      req as InTransaction,
+    );
+    return row ? Number(row.owner) : null;
+  };
+  const words = wordsOf(lead);
+  const own = words.length > 0 ? await owner(words, areOf([lead])) : null;
+  const domain = companyDomain(lead.mail);
+  if (own !== null || !domain) return own;
+  const endings = spellingsOf(`@${domain}`);
+  const like = endings.map((ending) => sql`lower(leads.mail) LIKE ${`%${ending}`}`);
+  return owner(
+    endings.map((ending) => foldedWords(ending)),
+    sql`(${sql.join(like, sql` OR `)})`,
+  );
 }
 
 interface Colleague {

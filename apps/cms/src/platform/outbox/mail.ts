@@ -56,6 +56,29 @@ export function originOf(messageId: string): string {
   return `${signature(messageId)} ${messageId}`;
 }
 
+/**
+ * What proves that an account may write to the customer of a lead by mail: its number, and a signature
+ * that only a mail to this account has. It is in the address and in the Message-ID of such a mail.
+ * @param account 0: nobody alone was written to, so that it proves nothing but the lead
+ */
+export function leadToken(reference: string, account: number): string {
+  const purpose = `answer of account ${account} to ${reference.toUpperCase()}`;
+  const signed = createHmac('sha256', env.PAYLOAD_SECRET).update(purpose).digest('hex');
+  return `${reference.toLowerCase()}.${signed.slice(0, 24)}`;
+}
+
+/** The token in an address or a Message-ID, with the number of its lead; `null` without one. */
+export function tokenIn(text: string): { token: string; reference: string } | null {
+  const [, token, reference = ''] =
+    /(?:^|[+.])((\w+-\w{4}-\w{4})\.[0-9a-f]{24})@/i.exec(text) ?? [];
+  return token ? { token: token.toLowerCase(), reference: reference.toUpperCase() } : null;
+}
+
+/** An address of the mailbox that is read, for answers to a lead; where it takes such ones. */
+export function addressWith(token: string, mailbox: string): string {
+  return env.MAIL_PLUS === 'on' ? mailbox.replace(/@(?=[^@]*$)/, `+${token}@`) : mailbox;
+}
+
 /** Whether the value of the field was made by this installation. */
 export function isOwnOrigin(value: string): boolean {
   const [given = '', ...id] = value.trim().split(/\s+/);

@@ -3,10 +3,11 @@ import { inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, Where } from 'payload';
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
-import { newMessage } from './outbox.ts';
+import { newMessage, writeOnce } from './outbox.ts';
 
 const REPLY = /^reply-(\d+)$/;
 const LOST = /^lost-(\d+)$/;
+const UNSENT = /^unsent-(\d+)$/;
 const UNMATCHED = /^stray-(\d+)$/;
 
 function numberIn(pattern: RegExp, about: string | null | undefined): number | null {
@@ -62,17 +63,36 @@ export function receivedIn(about: string | null | undefined): number | null {
   return numberIn(REPLY, about) ?? unmatchedIn(about);
 }
 
+/** `about` of notices that the mailbox cannot be read. @param since ISO 8601 */
+export function mailboxKey(since: string): string {
+  return `mailbox-${Date.parse(since)}`;
+}
+
+/** Whether a notice is about the mailbox. */
+export function notifiesOfMailbox(about: string | null | undefined): boolean {
+  return /^mailbox-\d+$/.test(about ?? '');
+}
+
 /** Id of the undelivered reply that a notice is about; `null` for other messages. */
 export function lostIn(about: string | null | undefined): number | null {
   return numberIn(LOST, about);
 }
 
+/** Id of the colleague's mail that was not passed on to the customer; `null` for other messages. */
+export function unsentIn(about: string | null | undefined): number | null {
+  return numberIn(UNSENT, about);
+}
+
 /** A notice to one person about a mail of a lead. */
 interface MailNotice {
-  /** `reply`: a customer's mail came in; `lost`: a colleague's did not arrive. */
-  what: 'reply' | 'lost';
+  /**
+   * `reply`: a customer's mail came in; `lost`: a colleague's did not arrive; `unsent`: one that came
+   * by mail was not passed on.
+   */
+  what: 'reply' | 'lost' | 'unsent';
   message: number;
-  lead: number;
+  /** `null`: of a colleague's mail about a lead that is gone. */
+  lead: number | null;
   formType: FormType;
   /** `null`: the mailbox of the people who work on such leads. */
   recipient: string | null;
@@ -90,15 +110,12 @@ export async function noticeOf(
   const about = `${what}-${message}`;
   const facts = { kind: 'notification', formType, lead, at: at.toISOString(), recipient } as const;
   const row = { ...newMessage(facts), about, onceKey: `${about}-${lead}${nth}` };
-  await queryBuilder(payload, req)
-    .insert(tablesOf(payload).messages)
-    .values(row as never)
-    .onConflictDoNothing();
+  await writeOnce(payload, row, req);
 }
 
 /** `about` of notices about received mails: they have words of these, and are deleted with them. */
 export function noticesAbout(mails: readonly number[]) {
-  return mails.flatMap((id) => [aboutUnmatched(id), `reply-${id}`]);
+  return mails.flatMap((id) => [aboutUnmatched(id), `reply-${id}`, `unsent-${id}`]);
 }
 
 /** Makes notices about a received mail follow it into a lead, or out of it. */

@@ -86,6 +86,24 @@ export function newMessage<Lead extends number | null>({
   };
 }
 
+/**
+ * Writes a message with a key of its own, once, whichever process writes it.
+ * @returns whether this call wrote it
+ */
+export async function writeOnce(
+  payload: Payload,
+  row: ReturnType<typeof newMessage> & { onceKey: string },
+  req: InTransaction,
+): Promise<boolean> {
+  const { messages } = tablesOf(payload);
+  const written = await queryBuilder(payload, req)
+    .insert(messages)
+    .values(row as never)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  return written.length > 0;
+}
+
 /** Takes up to `most` messages that are due; no other process gets the same ones. */
 export async function claimDue(
   payload: Payload,

@@ -72,6 +72,7 @@ export const variables = z.object({
   IMAP_URL: z.url({ protocol: /^imaps?$/, error: 'must be an imap(s) address' }).optional(),
   MAIL_AUTHSERV: z.string().optional(),
   MAIL_TAKE_TOKEN: secret.optional(),
+  MAIL_PLUS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   NOTIFY_TO: z.email('must be an e-mail address').optional(),
   REPLY_TO: z.email('must be an e-mail address').optional(),

@@ -170,6 +170,24 @@ export const de: MailWords = {
       text: 'Prüfen Sie die Adresse und senden Sie die Antwort erneut, oder rufen Sie an. Die Anfrage ist wieder in Bearbeitung.',
       reason: 'Grund',
     },
+    mailbox: {
+      subject: 'Das Postfach des Vertriebs wird nicht gelesen',
+      heading: 'Wir sehen die Mails der Kunden nicht',
+      well: 'Das Postfach wird wieder gelesen: Die wartenden Mails sind in ihren Anfragen.',
+    },
+    unsent: {
+      subject: 'Nicht an den Kunden gesendet: {subject}',
+      heading: 'Ihre Antwort wurde nicht gesendet',
+      reasons: {
+        unproven:
+          'Wir können nicht sicher sagen, dass Ihr Konto sie geschrieben hat: Antworten Sie auf eine Benachrichtigung, die an Sie ging, von der Adresse Ihres Kontos aus, oder im Backoffice.',
+        loop: 'Innerhalb von zehn Minuten gingen an diesen Kunden schon drei Antworten aus dem Postfach: Vielleicht antworten zwei Programme einander. Bitte antworten Sie im Backoffice.',
+        gone: 'Diese Anfrage gibt es nicht mehr, oder sie hat keine Adresse des Kunden.',
+        empty: 'Außer dem Zitat steht nichts darin.',
+      },
+    },
+    byMail:
+      'Antworten Sie auf diese Mail: Ihre Worte gehen im Namen der Firma an den Kunden und stehen in der Anfrage.',
     unmatched: {
       subject: 'Ohne Anfrage: {sender}: {subject}',
       heading: 'Nachricht ohne Anfrage',

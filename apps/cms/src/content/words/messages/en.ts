@@ -166,6 +166,24 @@ export const en: MailWords = {
       text: 'Check the address and send the reply again, or call. The lead is in progress again.',
       reason: 'Reason',
     },
+    mailbox: {
+      subject: 'The sales mailbox is not being read',
+      heading: 'We do not see customers’ mails',
+      well: 'The mailbox is being read again: the mails that waited are in their leads.',
+    },
+    unsent: {
+      subject: 'Not sent to the customer: {subject}',
+      heading: 'Your reply was not sent',
+      reasons: {
+        unproven:
+          'We cannot be sure that your account wrote it: reply to a notice that was sent to you, from the address of your account, or in the back office.',
+        loop: 'Within ten minutes we have sent this customer three replies from the mailbox already: two programs may be answering each other. Please reply in the back office.',
+        gone: 'This lead no longer exists, or has no address of its customer.',
+        empty: 'It says nothing beyond the quoted mail.',
+      },
+    },
+    byMail:
+      'Reply to this mail: your words go to the customer in the company’s name and stand in the lead.',
     unmatched: {
       subject: 'No lead yet: {sender}: {subject}',
       heading: 'Message without a lead',

@@ -182,6 +182,26 @@ export const pl = {
       text: 'Sprawdź adres i wyślij odpowiedź jeszcze raz albo zadzwoń. Zapytanie znów jest w toku.',
       reason: 'Powód',
     },
+    mailbox: {
+      subject: 'Skrzynka sprzedaży nie jest odczytywana',
+      heading: 'Nie widzimy listów od klientów',
+      well: 'Skrzynka jest już odczytywana: listy, które czekały, są w zapytaniach.',
+    },
+    /** A colleague's answer by mail was not passed on. */
+    unsent: {
+      subject: 'Nie wysłano do klienta: {subject}',
+      heading: 'Twojej odpowiedzi nie wysłano',
+      reasons: {
+        unproven:
+          'Nie wiemy na pewno, że napisało ją Twoje konto: odpowiedz na powiadomienie, które przyszło do Ciebie, z adresu swojego konta, albo w panelu.',
+        loop: 'W ciągu dziesięciu minut wysłaliśmy do tego klienta już trzy odpowiedzi z poczty: to mogą być dwa programy, które odpowiadają sobie nawzajem. Odpowiedz w panelu.',
+        gone: 'Tego zapytania już nie ma albo nie ma w nim adresu klienta.',
+        empty: 'Nie ma w niej ani słowa poza cytatem.',
+      },
+    },
+    /** At the end of a notice that may be answered. */
+    byMail:
+      'Odpowiedz na tę wiadomość: Twoje słowa pójdą do klienta w imieniu firmy i staną w zapytaniu.',
     /** A mail came in that fits no lead. */
     unmatched: {
       subject: 'Bez zapytania: {sender}: {subject}',

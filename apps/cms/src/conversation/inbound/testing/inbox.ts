@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import type { LeadState } from '../../../kit/states/states.ts';
 import type { Lead, Message } from '../../../platform/database/generated/payload-types.ts';
+import { insertRows } from '../../../platform/database/sql.ts';
+import { putLead } from '../../../testing/lead-in-state.ts';
 import { testStaff } from '../../../testing/staff.ts';
 import {
   CONTACT,
@@ -24,6 +26,9 @@ export const READING = {
 export function idOf({ reference }: Lead): string {
   return `${reference.toLowerCase()}.confirmation@osnowa.example`;
 }
+
+/** So many mails of people become leads in an hour; further ones lie in the list. */
+const MOST_IN_AN_HOUR = 20;
 
 /** A salesperson and a recruiter. */
 export const inboxStaff = (cms: TestCms) =>
@@ -48,6 +53,22 @@ export function inboxOf(cms: TestCms) {
     return (await received()).at(-1) as Message;
   }
 
+  /** Takes a mail after as many of an hour as become leads, of which nothing is left: it has none. */
+  async function takeIntoList(raw: Buffer, at = OFFICE_TIME): Promise<Message> {
+    const time = at.toISOString();
+    const rows = Array.from({ length: MOST_IN_AN_HOUR }, (_, nth) => ({
+      ...{ formType: 'contact', topic: 'miscellaneous', state: 'new', source: 'mail' },
+      ...{ reference: `CROWD-${nth}`, contentHash: `crowd-${nth}`, mail: `${nth}@tlum.example` },
+      ...{ locale: 'pl', verification: 'none', createdAt: time, updatedAt: time },
+    }));
+    await insertRows(cms.payload, 'leads', rows, {});
+    const mail = await take(raw, at);
+    const where = { contentHash: { like: 'crowd-' } };
+    await cms.payload.db.deleteMany({ collection: 'leads', where });
+    expect(mail.lead).toBeNull();
+    return mail;
+  }
+
   /** As `take`, with the files of the mail. */
   async function takeWhole(raw: Buffer) {
     const mail = await take(raw);
@@ -60,8 +81,9 @@ export function inboxOf(cms: TestCms) {
     const form = { ...CONTACT, message: crypto.randomUUID(), ...fields };
     expect((await cms.post('/contact/send-message', urlencoded(form))).status).toBe(200);
     const made = (await cms.leads()).at(-1) as Lead;
-    const data = { state, ...changes };
-    await cms.payload.db.updateOne({ collection: 'leads', id: made.id, data, returning: false });
+    const answered = state === 'answered' ? { firstAnsweredAt: OFFICE_TIME.toISOString() } : {};
+    const data = { state, ...answered, ...changes };
+    await putLead(cms.payload, made.id, data);
     const where = { kind: { equals: 'confirmation' }, lead: { equals: made.id } };
     const left = { state: 'sent', headerId: idOf(made) };
     await cms.payload.db.updateMany({ collection: 'messages', where, data: left });
@@ -73,5 +95,5 @@ export function inboxOf(cms: TestCms) {
     return (await cms.leads()).find((one) => one.id === id) as StoredLead;
   }
 
-  return { received, offer, take, takeWhole, lead, now };
+  return { received, offer, take, takeIntoList, takeWhole, lead, now };
 }

@@ -1,0 +1,226 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newAccount } from '../../testing/accounts.ts';
+import { putLead } from '../../testing/lead-in-state.ts';
+import { CONTACT, testCms, urlencoded } from '../../testing/test-cms.ts';
+import { sendDue } from '../../testing/test-mails.ts';
+import { eml, multipartEml } from './testing/eml.ts';
+import { inboxOf } from './testing/inbox.ts';
+
+const TOKEN = 'token-of-the-mail-server-32-characters';
+const CUSTOMER = 'ola@klient.example';
+const ANNA = 'anna@firma.example';
+
+describe.each(['on', 'off'])('an answer from one’s own mail program, plus-addresses %s', (plus) => {
+  const cms = testCms({ variables: { MAIL_TAKE_TOKEN: TOKEN, MAIL_PLUS: plus } });
+  const { offer } = inboxOf(cms);
+  let anna = 0;
+  let after = 0;
+  beforeAll(async () => {
+    anna = Number((await newAccount(cms.payload, 'Anna Nowak', 'sales', { email: ANNA })).id);
+    await newAccount(cms.payload, 'Roman', 'recruiter', { email: 'roman@firma.example' });
+  });
+  beforeEach(async () => {
+    for (const collection of ['messages', 'leads', 'lead-events'] as const) {
+      await cms.payload.db.deleteMany({ collection, where: {} });
+    }
+    cms.clock.now = new Date();
+    after = 0;
+  });
+
+  /** Sends what is due; later each time, so that nothing waits. */
+  const sent = async () => {
+    after += 120_000;
+    const deliveries = await sendDue(cms.payload, new Date(Date.now() + after));
+    return deliveries.map(({ recipients, mail }) => {
+      return { ...mail, to: recipients, text: mail.text?.replaceAll('\u00a0', ' ') };
+    });
+  };
+
+  /** A lead of Anna's whose customer has just written, and the notice that Anna got of it. */
+  async function noticed() {
+    const message = `Pytanie ${crypto.randomUUID()}`;
+    const form = { ...CONTACT, mail: CUSTOMER, fullName: 'Ola Nowak', message };
+    expect((await cms.post('/contact/send-message', urlencoded(form))).status).toBe(200);
+    const made = (await cms.leads()).at(-1);
+    const lead = { id: made?.id ?? 0, reference: made?.reference ?? '' };
+    const at = new Date().toISOString();
+    await putLead(cms.payload, lead.id, { assignee: anna, state: 'answered', firstAnsweredAt: at });
+    await sent();
+    const words = eml({ From: CUSTOMER, Subject: `Oferta ${lead.reference}` }, 'Bierzemy to.');
+    await offer(words, new Date());
+    const notice = (await sent()).find(({ to }) => to.includes(ANNA));
+    return { ...lead, notice };
+  }
+  type Noticed = Awaited<ReturnType<typeof noticed>>;
+
+  const addressIn = (notice: Noticed['notice']) => {
+    const replyTo = notice?.replyTo as { value: { address: string }[] } | { address: string }[];
+    return (Array.isArray(replyTo) ? replyTo : replyTo.value)[0]?.address ?? '';
+  };
+  /** An answer as a mail program writes it. */
+  const answer = (
+    asked: Noticed,
+    fields: Record<string, string> = {},
+    body = 'Zapraszam w środę.',
+  ) => {
+    const id = asked.notice?.messageId ?? '';
+    const head = {
+      ...{ From: `Anna Nowak <${ANNA}>`, To: addressIn(asked.notice) },
+      ...{ Subject: `Re: ${asked.notice?.subject}`, 'In-Reply-To': id, References: id },
+    };
+    return eml({ ...head, ...fields }, body);
+  };
+  const stateOf = async ({ id }: Noticed) => {
+    const found = (await cms.leads()).find((one) => one.id === id);
+    return { state: found?.state, waits: Boolean(found?.waitsSince) };
+  };
+
+  test('goes to the customer once, in the company’s name, and stops the clock', async () => {
+    const asked = await noticed();
+    expect(asked.notice?.text).toContain('Odpowiedz na tę wiadomość');
+    expect(addressIn(asked.notice).includes('+')).toBe(plus === 'on');
+    expect(await stateOf(asked)).toEqual({ state: 'in-progress', waits: true });
+    const raw = answer(
+      asked,
+      {},
+      'Zapraszam w środę.\r\n\r\nAnna\r\n\r\nW dniu 6.07.2026 o 10:00, Osnowa pisze:\r\n> Bierzemy to.',
+    );
+    expect([await offer(raw, new Date()), await offer(raw, new Date())]).toEqual([
+      'stored',
+      'known',
+    ]);
+    const [mail, ...others] = await sent();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: [CUSTOMER], subject: `Re: Oferta ${asked.reference}` });
+    expect(mail?.from).toEqual({ name: 'Anna Nowak', address: 'formularze@osnowa.example' });
+    expect(mail?.text).toContain('Zapraszam w środę.');
+    expect(mail?.text).not.toMatch(/Bierzemy to|anna@firma|[0-9a-f]{24}/);
+    expect(await stateOf(asked)).toEqual({ state: 'answered', waits: false });
+    expect(await sent()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'Outlook',
+      { 'Thread-Topic': 'x', 'X-MS-Has-Attach': '' },
+      'Zapraszam.\r\n\r\n________________________________\r\nOd: Osnowa <formularze@osnowa.example>\r\nWysłane: poniedziałek, 6 lipca 2026 10:00\r\nDo: Anna\r\nTemat: x\r\n\r\nBierzemy to.',
+    ],
+    [
+      'Apple Mail',
+      { 'X-Mailer': 'Apple Mail (2.3774)' },
+      'Zapraszam.\r\n\r\n> Wiadomość napisana przez Osnowa <formularze@osnowa.example> w dniu 6 lip 2026, o godz. 10:00:\r\n> \r\n> Bierzemy to.',
+    ],
+    [
+      'Gmail',
+      {},
+      'Zapraszam.\r\n\r\npon., 6 lip 2026 o 10:00 Osnowa <formularze@osnowa.example> napisał(a):\r\n\r\n> Bierzemy to.\r\n',
+    ],
+    [
+      'Thunderbird',
+      { 'User-Agent': 'Mozilla Thunderbird' },
+      'Zapraszam.\r\n\r\nW dniu 6.07.2026 o 10:00, Osnowa pisze:\r\n> Bierzemy to.\r\n',
+    ],
+  ])('of %s is the words alone', async (_program, fields, body) => {
+    const asked = await noticed();
+    await offer(answer(asked, fields as Record<string, string>, body), new Date());
+    const [mail] = await sent();
+    expect(mail?.text?.trim().startsWith('Zapraszam.')).toBe(true);
+    expect(mail?.text).not.toContain('Bierzemy to');
+  });
+
+  test('takes its files along', async () => {
+    const asked = await noticed();
+    const id = asked.notice?.messageId ?? '';
+    const head = { From: ANNA, To: addressIn(asked.notice), 'In-Reply-To': id };
+    const parts = [
+      { type: 'text/plain; charset=utf-8', body: 'W załączniku.' },
+      { type: 'application/pdf', body: '%PDF-1.4 x', name: 'oferta.pdf' },
+    ];
+    await offer(multipartEml(head, parts), new Date());
+    const [mail] = await sent();
+    expect(mail?.attachments?.map(({ filename }) => filename)).toEqual(['oferta.pdf']);
+  });
+
+  test.each<[string, (asked: Noticed) => Record<string, string>]>([
+    [
+      'a stranger who knows the number',
+      ({ reference }) => ({
+        From: 'x@obcy.example',
+        To: 'biuro@osnowa.example',
+        'In-Reply-To': '',
+        References: '',
+        Subject: `Re: [${reference}]`,
+      }),
+    ],
+    [
+      'a stranger who guesses an address',
+      ({ reference }) => ({
+        From: ANNA,
+        'In-Reply-To': '',
+        To: `formularze+${reference.toLowerCase()}.${'0'.repeat(24)}@osnowa.example`,
+      }),
+    ],
+    [
+      'a stranger with the name of an account',
+      ({ reference }) => ({ From: `"${ANNA}" <x@obcy.example>`, Subject: `Re: [${reference}]` }),
+    ],
+    ['a colleague who may not see such leads', () => ({ From: 'roman@firma.example' })],
+  ])('of %s goes nowhere', async (_who, fields) => {
+    const asked = await noticed();
+    await offer(answer(asked, fields(asked)), new Date());
+    const mails = await sent();
+    expect(mails.filter(({ to }) => to.includes(CUSTOMER))).toEqual([]);
+    expect((await stateOf(asked)).waits).toBe(true);
+  });
+
+  test('that proves nothing comes back to its author with the reason', async () => {
+    const asked = await noticed();
+    const to = `formularze+${asked.reference.toLowerCase()}.${'0'.repeat(24)}@osnowa.example`;
+    await offer(answer(asked, { To: to, 'In-Reply-To': '', References: '' }), new Date());
+    const [mail, ...others] = await sent();
+    expect([mail?.to, others]).toEqual([[ANNA], []]);
+    expect(mail?.subject).toMatch(/^Nie wysłano do klienta/);
+    expect(mail?.text).toContain('Zapraszam w środę.');
+    expect(mail?.text).toContain('Nie wiemy na pewno');
+  });
+
+  test('of two programs that answer each other stops after three, and that is said', async () => {
+    const asked = await noticed();
+    for (let nth = 1; nth <= 5; nth += 1) {
+      await offer(answer(asked, {}, `Odpowiedź ${nth}`), new Date());
+    }
+    const mails = await sent();
+    expect(mails.filter(({ to }) => to.includes(CUSTOMER))).toHaveLength(3);
+    const told = mails.filter(({ to }) => to.includes(ANNA));
+    expect(told.map(({ text }) => /dwa programy/.test(text ?? ''))).toEqual([true, true]);
+  });
+
+  test('to a lead that was merged goes on in the other one; to an erased one it comes back', async () => {
+    const asked = await noticed();
+    const other = await noticed();
+    await putLead(cms.payload, asked.id, { mergedInto: other.id, state: 'merged' });
+    await offer(answer(asked), new Date());
+    const [mail] = (await sent()).filter(({ to }) => to.includes(CUSTOMER));
+    expect(mail?.text).toContain('Zapraszam w środę.');
+    expect((await cms.messages()).find(({ kind }) => kind === 'reply')?.lead).toBe(other.id);
+    await cms.payload.delete({ collection: 'leads', where: {} });
+    await offer(answer(asked, {}, 'Jeszcze jedno.'), new Date());
+    const [back, ...others] = await sent();
+    expect([back?.to, others]).toEqual([[ANNA], []]);
+    expect(back?.text).toContain('już nie ma');
+  });
+
+  test('forwarded to a colleague is for the colleague', async () => {
+    const asked = await noticed();
+    const to = 'roman@firma.example, formularze@osnowa.example';
+    await offer(answer(asked, { To: to, Subject: `Fwd: ${asked.notice?.subject}` }), new Date());
+    expect((await sent()).filter((mail) => mail.to.includes(CUSTOMER))).toEqual([]);
+  });
+
+  test('keeps the letters of every language', async () => {
+    const asked = await noticed();
+    await offer(answer(asked, {}, 'Zażółć gęślą jaźń, Grüße — 你好'), new Date());
+    const [mail] = await sent();
+    expect(mail?.text).toContain('Zażółć gęślą jaźń, Grüße — 你好');
+  });
+});

@@ -1,0 +1,185 @@
+import { spelledMail } from '@osnowa/contract';
+import { and, count, eq, gte, like } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { seesForm } from '../../accounts/access.ts';
+import type { Authenticity } from '../../kit/states/mail-states.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import { type Stored, storedWith } from '../../platform/database/stored.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
+import { leadToken, tokenIn } from '../../platform/outbox/mail.ts';
+import { noticeOf } from '../../platform/outbox/notices.ts';
+import { newMessage } from '../../platform/outbox/outbox.ts';
+import { conversationBefore } from '../conversation-before.ts';
+import type { MailOfLead } from './lead-of-mail.ts';
+import { type ReadMail, textOf } from './mail-fields.ts';
+import { isForward, ownWords } from './quoted-text.ts';
+
+/** A person of the office, by the address of a mail; without an account: one of the shared mailboxes. */
+export interface Sender {
+  id: number | null;
+  email: string;
+}
+
+/** The lead that a mail of the office is to be passed on in. */
+export interface Asked {
+  token: string;
+  reference: string;
+}
+
+/** Answers to a lead that are passed on within some minutes; more are two programs that answer each other. */
+const MOST = 3;
+const WITHIN = 10 * 60_000;
+
+/** Why an answer by mail was not passed on. */
+export type Unsent = 'unproven' | 'loop' | 'gone' | 'empty';
+
+/**
+ * The lead that a mail asks to be passed on in: it was sent to the address of the lead that a notice
+ * of ours had, or answers such a notice. A notice that is forwarded to a colleague is for the colleague.
+ */
+export function askedIn(mail: ReadMail): Asked | null {
+  const delivered = ['delivered-to', 'x-original-to'].map((name) => textOf(mail.headers.get(name)));
+  const [nearest = ''] = mail.answers;
+  const answered = isForward(mail.subject, mail.text) ? [] : [nearest];
+  for (const place of [...mail.to, ...delivered, ...answered]) {
+    const found = tokenIn(place);
+    if (found) return found;
+  }
+  return null;
+}
+
+interface Answer {
+  asked: Asked;
+  sender: Sender;
+  authenticity: Authenticity;
+  mail: MailOfLead;
+  /** Lead of the number, or the one that it was merged into; `null`: there is none any more. */
+  lead: number | null;
+}
+
+/**
+ * Sends a colleague's mail to the customer in the company's name, in the transaction that stores the
+ * mail: as a reply in the outbox, once. A mail that proves nothing, or the fourth within ten minutes,
+ * stays where it is, and its author is told.
+ */
+export async function passOn(payload: Payload, answer: Answer, req: InTransaction): Promise<void> {
+  const { mail, sender, lead: id } = answer;
+  const lead = id === null ? null : await storedWith(payload, 'leads', id, req);
+  const text = lead ? await wordsOf(payload, lead.id, mail) : '';
+  const unsent = await reasonAgainst(payload, answer, lead, text, req);
+  const { messages } = tablesOf(payload);
+  const database = queryBuilder(payload, req);
+  if (unsent || !lead) {
+    const problem: Unsent = unsent ?? 'gone';
+    await database.update(messages).set({ problem }).where(eq(messages.id, mail.id));
+    const { formType = 'contact' } = lead ?? {};
+    const facts = { message: mail.id, lead: id, formType, recipient: sender.email } as const;
+    await noticeOf(payload, { ...facts, what: 'unsent', at: new Date() }, req);
+    return;
+  }
+  const at = new Date().toISOString();
+  const about = aboutPassedOn(mail.id);
+  const row = {
+    ...newMessage({ kind: 'reply', formType: lead.formType, lead: lead.id, at }),
+    recipient: lead.mail,
+    author: sender.id,
+    subject: await subjectFor(payload, lead, req),
+    body: paragraphsOf(text),
+    about,
+    onceKey: about,
+  };
+  const [reply] = await database
+    .insert(messages)
+    .values(row as never)
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  if (!reply) return;
+  const { attachments } = tablesOf(payload);
+  await database
+    .update(attachments)
+    .set({ message: reply.id })
+    .where(eq(attachments.message, mail.id));
+  await database.update(messages).set({ remarks: 'passed-on' }).where(eq(messages.id, mail.id));
+}
+
+/** `about` of a reply that came by mail. */
+export const aboutPassedOn = (mail: number) => `by-mail-${mail}`;
+
+/** Whether a reply came by mail: it has its author's own signature. */
+export const isPassedOn = (about: string | null | undefined) => /^by-mail-\d+$/.test(about ?? '');
+
+async function wordsOf(payload: Payload, lead: number, mail: MailOfLead): Promise<string> {
+  const known = await conversationBefore(payload, lead, mail.id);
+  return ownWords(mail.text ?? '', { subject: mail.subject, known }).trim();
+}
+
+async function reasonAgainst(
+  payload: Payload,
+  { asked, sender, authenticity }: Answer,
+  lead: Stored<'leads'> | null,
+  text: string,
+  req: InTransaction,
+): Promise<Unsent | null> {
+  if (!lead?.mail) return 'gone';
+  const isSigned = [sender.id ?? 0, 0].some(
+    (account) => leadToken(asked.reference, account) === asked.token,
+  );
+  if (!isSigned && authenticity !== 'authentic') return 'unproven';
+  if (sender.id !== null) {
+    const account = await storedWith(payload, 'users', sender.id, req);
+    if (!account || !seesForm(account, lead.formType)) return 'unproven';
+  }
+  if (text === '') return 'empty';
+  const { messages } = tablesOf(payload);
+  const [found] = await queryBuilder(payload, req)
+    .select({ passed: count() })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.lead, lead.id),
+        like(messages.about, 'by-mail-%'),
+        gte(messages.createdAt, new Date(Date.now() - WITHIN).toISOString()),
+      ),
+    );
+  return (found?.passed ?? 0) >= MOST ? 'loop' : null;
+}
+
+/** Subject of an answer: the customer's own one; where there is only the form, its number. */
+async function subjectFor(
+  payload: Payload,
+  { id, mail, reference }: Stored<'leads'>,
+  req: InTransaction,
+): Promise<string> {
+  const { docs } = await payload.db.find<{ subject?: string | null }>({
+    collection: 'messages',
+    where: {
+      lead: { equals: id },
+      kind: { equals: 'received' },
+      automatic: { exists: false },
+      sender: { equals: spelledMail(mail) },
+    },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const subject = docs[0]?.subject?.trim();
+  if (!subject) return `Re: ${reference}`;
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+}
+
+/** A text in the editor's own form, one paragraph for each. */
+function paragraphsOf(text: string) {
+  const node = { version: 1, indent: 0, format: '', direction: null } as const;
+  const lineOf = (line: string, nth: number) => [
+    ...(nth > 0 ? [{ type: 'linebreak', version: 1 }] : []),
+    { type: 'text', text: line, version: 1, detail: 0, format: 0, mode: 'normal', style: '' },
+  ];
+  const children = text.split(/\n{2,}/).map((paragraph) => ({
+    ...node,
+    type: 'paragraph',
+    textFormat: 0,
+    children: paragraph.split('\n').flatMap(lineOf),
+  }));
+  return { root: { ...node, type: 'root', children } };
+}
