@@ -28,7 +28,7 @@ export const SETTINGS = 'site-settings';
 
 /** Collections in the order of loading: a document comes after those it refers to. */
 export const LOADING_ORDER: readonly string[] = [
-  ...['media', 'files', SETTINGS, 'facts', 'slides', 'realizations', 'products', 'services'],
+  ...['media', 'files', 'facts', SETTINGS, 'slides', 'realizations', 'products', 'services'],
   ...['features', 'areas', 'industries', 'employees', 'careers', 'estimate-elements', 'catalogues'],
   ...['pages', 'redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
   changedWords.slug,
