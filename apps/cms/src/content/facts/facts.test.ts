@@ -142,6 +142,9 @@ describe('a fact that texts refer to', () => {
     const content = richText('Trzy dni kosztują {fact:dni*stawka}, dzień {fact:stawka|from}.');
     const post = await storePost(api.payload, 'cena', { description: 'Za {fact:stawka}', content });
     await storePost(api.payload, 'noc', { description: 'Nocą {fact:stawka-nocna}' });
+    const { id } = await storePost(api.payload, 'dni');
+    const data = { title: 'Za {fact:dni*stawka}', _status: 'draft' } as const;
+    await api.payload.update({ collection: 'posts', id, draft: true, data });
     const text = { blockType: 'text', title: 'Od {fact:stawka}', content: richText('Bez ceny') };
     const page = await storePage(api.payload, {
       title: 'Cennik',
@@ -155,6 +158,7 @@ describe('a fact that texts refer to', () => {
       form(`pages/${page.id}?locale=pl&field=sections.1.content`),
       form(`posts/${post.id}?locale=pl&field=content`),
       form(`posts/${post.id}?locale=pl&field=description`),
+      form(`posts/${id}?locale=pl&field=title`),
     ]);
     expect(places.map(({ name }) => name)).toContain('Strona: Cennik');
     const previews = places.map(({ name, preview }) => [name, preview?.split('?')[0]]);
