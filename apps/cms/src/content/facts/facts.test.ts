@@ -1,8 +1,11 @@
+import { shownToday } from '@osnowa/text/facts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { officeWords } from '../../kit/words.ts';
 import { officeAt } from '../../leads/deadlines/office-hours.ts';
 import { promisedMinutes } from '../../leads/deadlines/office-time.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import { beginFactDay } from '../../reads/fact-day.ts';
+import { factsOf } from '../../reads/facts.ts';
 import { readSiteWords } from '../../reads/site-words.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { richText } from '../../testing/rich-text.ts';
@@ -116,6 +119,28 @@ test('the reply time of the company is in built-in words, in the promise to visi
   expect(await promised()).toBe(120);
   await api.payload.delete({ collection: 'facts', id: reply });
   expect([await words(), await promised()]).toEqual([undefined, 15]);
+});
+
+test('a reckoned fact has a figure from the first day; without a year of founding there are no settings, and without these no site', async () => {
+  expect((await api.request('/site-settings')).status).toBe(404);
+  const unfounded = { slug: 'site-settings', data: { foundedYear: null as never } } as const;
+  expect(await outcomeOf(api.payload.updateGlobal(unfounded))).toContain(
+    'foundedYear: To pole jest wymagane.',
+  );
+  const names = Object.keys(officeWords('pl').content.facts.reckonedNames);
+  expect(names).toContain('yearsSinceFounding');
+  for (const reckoned of names) {
+    const id = await storeFact('liczba', {}, { kind: 'years', values: [], reckoned });
+    const { byKey, day } = await factsOf(api.payload, { drafts: true });
+    const shown = shownToday('liczba', 'pl', byKey, day)?.replace('\u00a0', ' ');
+    expect([reckoned, shown]).toEqual([reckoned, expect.stringMatching(/^\d+ lat$/)]);
+    await api.payload.delete({ collection: 'facts', id });
+  }
+});
+
+test.each(['words', 'date'])('a fact of the kind «%s» cannot be reckoned', async (kind) => {
+  const reckoned = storeFact('ludzie', {}, { kind, values: [], reckoned: 'people' });
+  expect(await outcomeOf(reckoned)).toContain('Policzyć można liczbę');
 });
 
 test('a value that begins today is changed content, once', async () => {
