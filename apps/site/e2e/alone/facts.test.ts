@@ -6,7 +6,7 @@ import {
   shownFact,
 } from '@osnowa/text/facts';
 import { expect, test } from 'vitest';
-import { beforeRelease, LANGUAGES, type Language } from '../support/combinations.ts';
+import { beforeRelease, inLanguage, LANGUAGES, type Language } from '../support/combinations.ts';
 import { needed } from '../support/content.ts';
 import { readPage } from '../support/crawl/page-facts.ts';
 import { severalAtOnce } from '../support/crawl/several-at-once.ts';
@@ -115,6 +115,19 @@ async function readSite(): Promise<Map<string, string>> {
   return new Map(texts);
 }
 
+/**
+ * Waits until a home page shows one of these. A site follows changes in their order and renders its
+ * home pages by itself, so that one with the last change has all, and so has every other page.
+ */
+async function untilHomeShows(language: Language, shown: readonly Shown[]): Promise<void> {
+  const own = shown.filter((one) => one.language === language);
+  const isShown = async () => {
+    const text = plain((await readPage(inLanguage(language, '/'))).html);
+    return own.some(({ words }) => timesIn(text, words) > 0);
+  };
+  await expect.poll(isShown).toBe(true);
+}
+
 /** How often a page has these words, not as a part of a longer figure. */
 function timesIn(text: string, words: string): number {
   const [first = '', ...others] = text.split(words);
@@ -205,25 +218,27 @@ beforeRelease(
     const isRate = ({ key }: StoredFact) => key === 'rate';
     const stored = all.toSorted((one, other) => Number(isRate(other)) - Number(isRate(one)));
     const references = await referencesTo(stored);
+    const showsRate = ({ token }: Shown) => token.key === 'rate';
     const faults: string[] = [];
     let before: number[] = [];
     const round = async (nth: number) => {
       const facts = stored.map((fact, at) => [fact, newValue(fact, at, nth)] as const);
       const [rate, ...others] = facts;
       await severalAtOnce(others, 2, ([{ id }, value]) => publish(id, [value]));
-      // Sites follow changes in their order: a page with the last one has them all.
       const [{ id }, value] = needed(rate, 'fact «rate»');
       await publish(id, [value]);
-      const calculator = async () => plain((await readPage('/kalkulator-dms')).html);
-      await expect.poll(calculator).toContain(`${value.amount} zł`);
       const byKey = facts.map(([fact, value]) => [fact.key, { ...fact, values: [value] }] as const);
+      const shown = shownBy(references, new Map(byKey) as Facts);
+      await Promise.all(
+        LANGUAGES.map((language) => untilHomeShows(language, shown.filter(showsRate))),
+      );
       const site = await readSite();
       const values = new Map(facts.map(([{ key }, value]) => [key, value]));
       const sent = LANGUAGES.map((language) => faultsInSent(language, values, before));
       faults.push(...(await Promise.all(sent)).flat());
       const parts = [...values.values()].flatMap((value) => Object.values(value));
       before = parts.filter((part) => typeof part === 'number');
-      return { shown: shownBy(references, new Map(byKey) as Facts), site };
+      return { shown, site };
     };
     try {
       const [first, after] = [await round(1), await round(2)];
