@@ -565,6 +565,7 @@ export const de: Words = {
       badRange: 'Die zweite Zahl einer Spanne muss größer sein.',
       noWords: 'Geben Sie den Wortlaut auf Polnisch ein.',
       noDate: 'Geben Sie ein Datum ein.',
+      noFigure: 'Gezählt wird nur eine Zahl, kein Wortlaut und kein Datum.',
       unknown:
         'Es gibt keine Angabe „{key}“ ({token}). Wählen Sie eine aus der Liste oder korrigieren Sie den Schlüssel.',
       badForm: 'So lässt sich eine Angabe nicht zeigen: {token}.',

@@ -549,6 +549,7 @@ export const en: Words = {
       badRange: 'The second number of a range must be larger.',
       noWords: 'Enter the words in Polish.',
       noDate: 'Enter a date.',
+      noFigure: 'Only a figure can be counted, not words or a date.',
       unknown: 'There is no fact “{key}” ({token}). Choose one from the list or correct the key.',
       badForm: 'A fact cannot be shown like this: {token}.',
       noDayValue: 'The fact “{key}” has no value for this day ({token}).',

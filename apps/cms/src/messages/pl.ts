@@ -542,6 +542,7 @@ export const pl = {
       badRange: 'Druga liczba zakresu musi być większa.',
       noWords: 'Podaj tekst po polsku.',
       noDate: 'Podaj datę.',
+      noFigure: 'Policzyć można liczbę, a nie tekst ani datę.',
       unknown: 'Nie ma ustalenia „{key}” ({token}). Wybierz je z listy albo popraw klucz.',
       badForm: 'Nie można tak pokazać ustalenia: {token}.',
       noDayValue: 'Ustalenie „{key}” nie ma wartości dla tego dnia ({token}).',

@@ -3,6 +3,7 @@ import { and, eq, gt, like, ne, or, type SQL, sql } from '@payloadcms/db-sqlite/
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { type NamedTable, queryBuilder, tablesNamed } from '../platform/database/sql.ts';
+import { textKind } from './leaves.ts';
 import { relationsOf } from './tags.ts';
 
 /** Rows whose formatted texts are read at a time. */
@@ -18,21 +19,31 @@ interface Store {
   where: SQL | undefined;
 }
 
+const isText = (field: FlattenedField) => textKind(field) !== undefined;
+
+/** Whether a field is a text, or has fields of its own that may be some. */
+function mayHaveText(field: FlattenedField): boolean {
+  return isText(field) || field.type === 'blocks' || 'flattenedFields' in field;
+}
+
 /**
  * Names of the fields that can refer to a collection.
+ * @param inTexts whether every text can
  * @returns `null` unless all of them are at the top of a document, each with one value
  */
-function flatFields(fields: readonly FlattenedField[], target: string) {
-  const referring = fields.filter((field) => relationsOf([field]).includes(target));
+function flatFields(fields: readonly FlattenedField[], target: string, inTexts: boolean) {
+  const referring = fields.filter(
+    (field) => relationsOf([field]).includes(target) || (inTexts && mayHaveText(field)),
+  );
   const isFlat = (field: FlattenedField) =>
-    (field.type === 'richText' ||
+    (isText(field) ||
       ((field.type === 'upload' || field.type === 'relationship') &&
-        typeof field.relationTo === 'string' &&
-        field.hasMany !== true)) &&
-    field.localized !== true;
+        typeof field.relationTo === 'string')) &&
+    !('hasMany' in field && field.hasMany) &&
+    !('localized' in field && field.localized);
   if (!referring.every(isFlat)) return null;
   const names = (texts: boolean) =>
-    referring.filter(({ type }) => (type === 'richText') === texts).map(({ name }) => name);
+    referring.filter((field) => isText(field) === texts).map(({ name }) => name);
   return { relations: names(false), texts: names(true) };
 }
 
@@ -49,14 +60,16 @@ function columnsOf(
 /**
  * Tables of a collection whose references to another one are in columns: the stored documents and
  * the newest drafts. A newest version that is published equals the stored one.
+ * @param inTexts whether every text can refer to it, by a key
  * @returns `null` for a collection with references in rows or sections: it has to be read whole
  */
 export function flatStores(
   req: PayloadRequest,
   { flattenedFields, slug, versions }: SanitizedCollectionConfig,
   target: string,
+  inTexts = false,
 ): { stored: Store; drafts: Store | null } | null {
-  const fields = flatFields(flattenedFields, target);
+  const fields = flatFields(flattenedFields, target, inTexts);
   const { stored: table, versions: version } = tablesNamed(req.payload, slug);
   if (!fields || !table?.id) return null;
   const storeOf = (
@@ -95,17 +108,22 @@ function written(id: string): string[] {
 
 /**
  * Numbers of the documents that refer to one, and of few others: a text may have its number in
- * another role. Few texts name the collection, so only those are searched for the number.
+ * another role, or its key in another word. Few texts name the collection, so only those are searched
+ * for the number.
+ * @param wanted its key only if texts refer to it by that: `{fact:key` or, as a factor, `{fact:other*key`
  */
 export async function idsReferringTo(
   req: PayloadRequest,
   { id, relations, table, texts, where }: Store,
-  wanted: { collection: string; id: string },
+  wanted: { collection: string; id: string; key: string | null },
 ): Promise<number[]> {
+  const { key } = wanted;
   const refers = or(
     ...relations.map((column) => eq(column, Number(wanted.id))),
     ...texts.map((column) =>
-      and(says(column, [`"${wanted.collection}"`]), says(column, written(wanted.id))),
+      key === null
+        ? and(says(column, [`"${wanted.collection}"`]), says(column, written(wanted.id)))
+        : says(column, [`{fact:%${key}`]),
     ),
   );
   await setImmediate();

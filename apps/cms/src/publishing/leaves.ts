@@ -58,7 +58,8 @@ export type TextKind = (typeof TEXTS)[number];
 
 const TEXTS = ['text', 'textarea', 'richText'] as const;
 
-function textKind(field: FlattenedField): TextKind | undefined {
+/** How a field stores its text; `undefined` for a field that is none. */
+export function textKind(field: FlattenedField): TextKind | undefined {
   return TEXTS.find((kind) => kind === field.type);
 }
 

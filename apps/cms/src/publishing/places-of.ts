@@ -89,8 +89,9 @@ interface Chosen {
   drafts: readonly number[];
 }
 
-function only(ids: readonly number[] | undefined) {
-  return ids && { where: { id: { in: [...ids] } } };
+/** @param field with the number of the document; a draft has a number of its own */
+function only(field: 'id' | 'parent', ids: readonly number[] | undefined) {
+  return ids && { where: { [field]: { in: [...ids] } } };
 }
 
 /** Published documents of a collection, and the newest drafts that differ from them. */
@@ -98,17 +99,17 @@ async function* documentsOf(
   req: PayloadRequest,
   collection: CollectionSlug,
   hasDrafts: boolean,
-  chosen?: Chosen,
+  chosen: Chosen | null,
 ): AsyncGenerator<Row> {
   const { db } = req.payload;
   const common = { collection, req, locale: 'all', limit: BATCH, sort: 'id' } as const;
   if (chosen?.stored.length !== 0) {
-    const query = { ...common, ...only(chosen?.stored) };
+    const query = { ...common, ...only('id', chosen?.stored) };
     for await (const row of inBatches((page) => db.find<Row>({ ...query, page })))
       if (row._status !== 'draft') yield row;
   }
   if (hasDrafts && chosen?.drafts.length !== 0) {
-    const query = { ...common, ...only(chosen?.drafts) };
+    const query = { ...common, ...only('parent', chosen?.drafts) };
     for await (const row of inBatches((page) => db.queryDrafts<Row>({ ...query, page })))
       if (row._status !== 'published') yield row;
   }
@@ -132,32 +133,31 @@ interface Referring {
 
 /**
  * Everything whose fields can refer to documents of a collection, or to one of them.
- * @param inTexts whether every text of the content can
+ * @param key of a fact, to which every text of the content can refer
  */
 async function* referring(
   req: PayloadRequest,
   target: string,
   wanted?: string,
-  inTexts = false,
+  key: string | null = null,
 ): AsyncGenerator<Referring> {
   const { collections, globals } = req.payload.config;
+  const inTexts = key !== null;
   const mayRefer = (slug: string, fields: readonly FlattenedField[]) =>
     (inTexts && isContent(slug, req.payload.config)) || relationsOf(fields).includes(target);
   for (const config of collections) {
     const { admin, flattenedFields: fields, slug: source, versions } = config;
     if (source === EDIT_LOCKS || !mayRefer(source, fields)) continue;
-    const stores = inTexts ? null : flatStores(req, config, target);
+    const stores = flatStores(req, config, target, inTexts);
     // Their references are read from the columns.
     if (stores && wanted === undefined) continue;
-    const chosen = stores &&
-      wanted !== undefined && {
-        stored: await idsReferringTo(req, stores.stored, { collection: target, id: wanted }),
-        drafts: stores.drafts
-          ? await idsReferringTo(req, stores.drafts, { collection: target, id: wanted })
-          : [],
-      };
+    const one = { collection: target, id: wanted ?? '', key };
+    const chosen = stores && {
+      stored: await idsReferringTo(req, stores.stored, one),
+      drafts: stores.drafts ? await idsReferringTo(req, stores.drafts, one) : [],
+    };
     const hasDrafts = Boolean(versions?.drafts);
-    const rows = documentsOf(req, source as CollectionSlug, hasDrafts, chosen || undefined);
+    const rows = documentsOf(req, source as CollectionSlug, hasDrafts, chosen);
     for await (const row of rows) {
       const title = titleOf(row, admin.useAsTitle);
       const isInTrash = Boolean(row.deletedAt);
@@ -186,7 +186,7 @@ export async function placesOf(req: PayloadRequest, target: Target): Promise<Ref
   const refers = (leaf: Leaf) =>
     referredIn(leaf, collection).includes(wanted) || (key !== null && showsFact(leaf.value, key));
   const found = new Map<string, ReferringPlace>();
-  const documents = referring(req, collection, wanted, key !== null);
+  const documents = referring(req, collection, wanted, key);
   for await (const { fields, document, ...place } of documents) {
     if (place.source === collection && String(place.id) === wanted) continue;
     if (key === EXCHANGE_RATE && place.source === collection && needsRate(document)) {

@@ -105,9 +105,8 @@ async function readFacts(
   for (const { key, kind, reckoned, industry } of docs) {
     if (!reckoned) continue;
     const amount = await reckonedAmount(payload, reckoned, Number(industry), day);
-    // Until there are replies to measure, what is promised; a save may precede what is counted.
-    const instead = reckoned === 'medianFirstReply' ? promised : req ? 1 : null;
-    byKey.set(key, { key, kind, values: [{ since: '0000-01-01', amount: amount ?? instead }] });
+    // Until there are replies to measure, what is promised.
+    byKey.set(key, { key, kind, values: [{ since: '0000-01-01', amount: amount ?? promised }] });
   }
   return {
     day,

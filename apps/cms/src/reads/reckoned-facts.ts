@@ -36,8 +36,10 @@ const RECKONED = {
   people: async (payload) =>
     (await payload.count({ collection: 'employees', where: published })).totalDocs,
   yearsSinceFounding: async (payload, day) => {
+    const year = Number(day.slice(0, 4));
+    // Settings have one once they are saved, and the site shows no page before.
     const { foundedYear } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    return foundedYear ? Number(day.slice(0, 4)) - foundedYear : null;
+    return year - (foundedYear ?? year);
   },
   medianFirstReply: async (payload) => {
     const stored = JSON.parse((await leaseState(payload, 'reply-times')) ?? 'null');
@@ -60,7 +62,7 @@ const RECKONED = {
 
 type ReckonedName = keyof typeof RECKONED;
 
-/** Today's figure of a fact that is reckoned; `null` while there is nothing to count. */
+/** Today's figure of a fact that is reckoned; `null` while there are no replies to measure. */
 export function reckonedAmount(
   payload: Payload,
   name: ReckonedName,

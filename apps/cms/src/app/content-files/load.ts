@@ -96,6 +96,7 @@ async function writeAll(
       throw new ContentFileError([`${document.file}: ${document.key}: ${said}`]);
     }
   }
+  await writer.finish();
 }
 
 /** Effects of loading on existing documents. */

@@ -26,9 +26,12 @@ export interface ContentDocument {
 /** The settings are no collection: there is one of them. */
 export const SETTINGS = 'site-settings';
 
-/** Collections in the order of loading: a document comes after those it refers to. */
+/**
+ * Collections in the order of loading: a document comes after those it refers to, and after the facts
+ * in its texts. A fact about an industry comes before it, and is written again at the end.
+ */
 export const LOADING_ORDER: readonly string[] = [
-  ...['media', 'files', SETTINGS, 'facts', 'slides', 'realizations', 'products', 'services'],
+  ...['media', 'files', 'facts', SETTINGS, 'slides', 'realizations', 'products', 'services'],
   ...['features', 'areas', 'industries', 'employees', 'careers', 'estimate-elements', 'catalogues'],
   ...['pages', 'redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
   changedWords.slug,

@@ -90,9 +90,16 @@ export function inLocale(value: unknown, locale: Locale, resolve: Resolver): unk
   );
 }
 
+function innerOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+}
+
 /** All documents inside a value. */
 export function inlineDocuments(value: unknown): Inline[] {
-  if (value instanceof Inline) return [value];
-  const inner = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
-  return inner.flatMap(inlineDocuments);
+  return value instanceof Inline ? [value] : innerOf(value).flatMap(inlineDocuments);
+}
+
+/** All documents that a value refers to by their keys. */
+export function references(value: unknown): Reference[] {
+  return value instanceof Reference ? [value] : innerOf(value).flatMap(references);
 }

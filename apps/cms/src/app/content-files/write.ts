@@ -21,6 +21,7 @@ import {
   languagesOf,
   type Reference,
   type Resolver,
+  references,
   withRowIds,
 } from './values.ts';
 
@@ -50,6 +51,8 @@ type Upload = Awaited<ReturnType<typeof uploadAt>>;
 export class ContentWriter {
   /** All documents stored so far, by their keys in the record. */
   readonly written: string[] = [];
+  /** Documents that refer to ones which come later, with their keys in the record. */
+  readonly #early = new Map<ContentDocument, string>();
   readonly #payload: Payload;
   readonly #folder: ContentFolder;
   readonly #transactionID: string | number | undefined;
@@ -91,6 +94,15 @@ export class ContentWriter {
     const id = replaced === undefined ? undefined : placeOf(replaced).id;
     const place = await this.#store(kind as CollectionSlug, rest, upload, id);
     this.know(document, place);
+    const isEarly = references(rest).some((one) => this.#idOf(one) === undefined);
+    if (isEarly) this.#early.set(document, place);
+  }
+
+  /** Writes documents again that refer to ones which have come since. */
+  async finish(): Promise<void> {
+    const early = [...this.#early];
+    this.#early.clear();
+    for (const [document, place] of early) await this.write(document, place);
   }
 
   /** Lets other documents refer to a document that is stored already. */

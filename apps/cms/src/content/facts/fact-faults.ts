@@ -32,7 +32,10 @@ function faultOf(
 }
 
 function faultsOf({ kind, values, reckoned }: Partial<Fact>, isDefault: boolean): Fault[] {
-  if (reckoned) return [];
+  if (reckoned) {
+    const isFigure = kind !== 'words' && kind !== 'date';
+    return isFigure ? [] : [{ path: 'reckoned', sentence: (w) => w.content.facts.noFigure }];
+  }
   const rows = values ?? [];
   if (rows.length === 0) return [{ path: 'values', sentence: (w) => w.content.facts.noValue }];
   const days = rows.map(({ since }) => String(since).slice(0, 'YYYY-MM-DD'.length));
@@ -56,7 +59,7 @@ export const refuseFactFaults: CollectionBeforeChangeHook<Fact> = ({ data, origi
   const isDefault = req.locale === DEFAULT_LOCALE;
   const errors = faultsOf({ ...originalDoc, ...data }, isDefault).map(({ path, sentence }) => ({
     path,
-    label: label((w) => w.fields.values),
+    label: label((w) => (path === 'reckoned' ? w.fields.reckoned : w.fields.values)),
     message: sentence(wordsFor(req)),
   }));
   if (errors.length === 0) return data;

@@ -1,8 +1,11 @@
+import { shownToday } from '@osnowa/text/facts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { officeWords } from '../../kit/words.ts';
 import { officeAt } from '../../leads/deadlines/office-hours.ts';
 import { promisedMinutes } from '../../leads/deadlines/office-time.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import { beginFactDay } from '../../reads/fact-day.ts';
+import { factsOf } from '../../reads/facts.ts';
 import { readSiteWords } from '../../reads/site-words.ts';
 import { outcomeOf } from '../../testing/outcome.ts';
 import { richText } from '../../testing/rich-text.ts';
@@ -118,6 +121,28 @@ test('the reply time of the company is in built-in words, in the promise to visi
   expect([await words(), await promised()]).toEqual([undefined, 15]);
 });
 
+test('a reckoned fact has a figure from the first day; without a year of founding there are no settings, and without these no site', async () => {
+  expect((await api.request('/site-settings')).status).toBe(404);
+  const unfounded = { slug: 'site-settings', data: { foundedYear: null as never } } as const;
+  expect(await outcomeOf(api.payload.updateGlobal(unfounded))).toContain(
+    'foundedYear: To pole jest wymagane.',
+  );
+  const names = Object.keys(officeWords('pl').content.facts.reckonedNames);
+  expect(names).toContain('yearsSinceFounding');
+  for (const reckoned of names) {
+    const id = await storeFact('liczba', {}, { kind: 'years', values: [], reckoned });
+    const { byKey, day } = await factsOf(api.payload, { drafts: true });
+    const shown = shownToday('liczba', 'pl', byKey, day)?.replace('\u00a0', ' ');
+    expect([reckoned, shown]).toEqual([reckoned, expect.stringMatching(/^\d+ lat$/)]);
+    await api.payload.delete({ collection: 'facts', id });
+  }
+});
+
+test.each(['words', 'date'])('a fact of the kind «%s» cannot be reckoned', async (kind) => {
+  const reckoned = storeFact('ludzie', {}, { kind, values: [], reckoned: 'people' });
+  expect(await outcomeOf(reckoned)).toContain('Policzyć można liczbę');
+});
+
 test('a value that begins today is changed content, once', async () => {
   const cachedDay = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
   expect(await beginFactDay(api.payload)).toBe(false);
@@ -142,6 +167,9 @@ describe('a fact that texts refer to', () => {
     const content = richText('Trzy dni kosztują {fact:dni*stawka}, dzień {fact:stawka|from}.');
     const post = await storePost(api.payload, 'cena', { description: 'Za {fact:stawka}', content });
     await storePost(api.payload, 'noc', { description: 'Nocą {fact:stawka-nocna}' });
+    const { id } = await storePost(api.payload, 'dni');
+    const data = { title: 'Za {fact:dni*stawka}', _status: 'draft' } as const;
+    await api.payload.update({ collection: 'posts', id, draft: true, data });
     const text = { blockType: 'text', title: 'Od {fact:stawka}', content: richText('Bez ceny') };
     const page = await storePage(api.payload, {
       title: 'Cennik',
@@ -155,6 +183,7 @@ describe('a fact that texts refer to', () => {
       form(`pages/${page.id}?locale=pl&field=sections.1.content`),
       form(`posts/${post.id}?locale=pl&field=content`),
       form(`posts/${post.id}?locale=pl&field=description`),
+      form(`posts/${id}?locale=pl&field=title`),
     ]);
     expect(places.map(({ name }) => name)).toContain('Strona: Cennik');
     const previews = places.map(({ name, preview }) => [name, preview?.split('?')[0]]);
