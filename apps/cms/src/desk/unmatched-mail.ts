@@ -15,26 +15,13 @@ export const UNMATCHED_KEY = 'stray:';
  * nothing of their senders: a delivery without a lead is not erased with a person.
  * @param gathered the name of the hour, and its end, as an ISO time
  */
-export function recordUnmatchedMails(
+export async function recordUnmatchedMails(
   payload: Payload,
   { about, at }: { about: string; at: string },
   req: InTransaction,
 ): Promise<void> {
   const path = addressOf('/admin/collections/messages', conditionsOf(WAITING_UNMATCHED));
-  return record(payload, { key: about, at, words: 'allUnmatched', tag: 'strays', path }, req);
-}
-
-interface Notice extends Pick<PushNotice, 'tag' | 'path'> {
-  key: string;
-  at: string;
-  words: 'unmatched' | 'allUnmatched';
-}
-
-async function record(
-  payload: Payload,
-  { key, at, words, ...notice }: Notice,
-  req: InTransaction,
-): Promise<void> {
+  const notice: Pick<PushNotice, 'tag' | 'path'> = { tag: 'strays', path };
   const devices = await devicesOf(payload, req);
   const rows = devices
     .filter(({ user }) => scopeHas(leadScope(user), 'contact'))
@@ -45,8 +32,8 @@ async function record(
       webhook: null,
       device: id,
       target: name,
-      payload: JSON.stringify({ ...officeWords(language).leadRules.push[words], ...notice }),
-      uniqueKey: `${UNMATCHED_KEY}${key}:push-${id}`,
+      payload: JSON.stringify({ ...officeWords(language).leadRules.push.allUnmatched, ...notice }),
+      uniqueKey: `${UNMATCHED_KEY}${about}:push-${id}`,
     }));
   await insertDeliveries(payload, rows, req);
 }

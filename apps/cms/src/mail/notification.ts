@@ -98,7 +98,7 @@ export const notification: Kind = {
           ...originFacts(lead, words, { locale, publicUrl: settings.publicUrl }),
         ],
         button: { label: own.open, href: leadLink(settings, lead) },
-        footer: own.reply,
+        footer: takesMails() ? words.notices.byMail : own.reply,
       },
     };
   },

@@ -1449,10 +1449,6 @@ export const de: Words = {
         title: 'Benachrichtigungen funktionieren',
         body: 'So sehen Sie eine neue Anfrage auf diesem Gerät.',
       },
-      unmatched: {
-        title: 'Nachricht ohne Anfrage',
-        body: 'Öffnen Sie sie und ordnen Sie sie einer Anfrage zu.',
-      },
       allUnmatched: {
         title: 'Nachrichten ohne Anfrage',
         body: 'In der letzten Stunde kamen mehrere. Öffnen Sie die Liste.',

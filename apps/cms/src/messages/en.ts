@@ -1416,10 +1416,6 @@ export const en: Words = {
         title: 'Notifications work',
         body: 'This is how a new lead will look on this device.',
       },
-      unmatched: {
-        title: 'Message without a lead',
-        body: 'Open it and assign it to a lead.',
-      },
       allUnmatched: {
         title: 'Messages without a lead',
         body: 'More of them arrived during the last hour. Open the list.',

@@ -1403,10 +1403,6 @@ export const pl = {
         title: 'Powiadomienia działają',
         body: 'Tak zobaczysz nowe zapytanie na tym urządzeniu.',
       },
-      unmatched: {
-        title: 'Wiadomość bez zapytania',
-        body: 'Otwórz ją i przypisz do zapytania.',
-      },
       allUnmatched: {
         title: 'Wiadomości bez zapytania',
         body: 'W ostatniej godzinie przyszło ich więcej. Otwórz listę.',

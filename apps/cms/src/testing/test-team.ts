@@ -74,11 +74,13 @@ class TestTeam {
   }
 
   /** A lead that came in then. @returns its id */
-  async lead(at: Date, fields: { assignee?: number; topic?: FormTopic } = {}): Promise<number> {
+  async lead(
+    at: Date,
+    fields: { assignee?: number; topic?: FormTopic; mail?: string } = {},
+  ): Promise<number> {
     const { payload } = this.cms;
     this.cms.clock.now = at;
-    const mail = `${crypto.randomUUID()}@klient.example`;
-    const { topic = 'offer' } = fields;
+    const { topic = 'offer', mail = `${crypto.randomUUID()}@klient.example` } = fields;
     const sent = urlencoded({ ...CONTACT, topic, mail, message: `Pytanie ${mail}` });
     expect((await this.cms.post('/contact/send-message', sent)).status).toBe(200);
     const where = { mail: { equals: mail } };

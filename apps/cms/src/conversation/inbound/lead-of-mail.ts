@@ -7,12 +7,14 @@ import type { LeadSource, LeadState } from '../../kit/states/states.ts';
 import { noteCopyJobs } from '../../leads/copies/copy-jobs.ts';
 import { recordEvents, recordReceived } from '../../leads/events/record-events.ts';
 import { newReference } from '../../leads/reference.ts';
+import { textFlags } from '../../leads/spam/spam-flags.ts';
 import type { Message } from '../../platform/database/generated/payload-types.ts';
 import { insertRows, queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { moveNotices } from '../../platform/outbox/notices.ts';
 import { newMessage } from '../../platform/outbox/outbox.ts';
 import { senderInHead } from './mail-head.ts';
+import { senderOf } from './own-mailboxes.ts';
 import { isForward } from './quoted-text.ts';
 
 /** Small words that nearly every sentence of a language has, and the other two have not. */
@@ -61,6 +63,7 @@ export type MailOfLead = Pick<
   | 'replyTo'
   | 'subject'
   | 'text'
+  | 'authenticity'
   | 'automatic'
   | 'uniqueKey'
   | 'sentAt'
@@ -79,7 +82,7 @@ export async function leadOfMail(
   person: OwnAccount | null,
   req: InTransaction,
 ): Promise<number | null> {
-  const record = leadRecord(mail, person, await forwardedSender(payload, mail, req));
+  const record = leadRecord(mail, person, await writerOf(payload, mail, req));
   const [made] = await insertRows(payload, 'leads', [record], req);
   const lead = Number(made?.id);
   const { messages, attachments } = tablesOf(payload);
@@ -114,16 +117,18 @@ export async function leadOfMail(
 
 const arrivalOf = ({ sentAt, createdAt }: MailOfLead) => sentAt ?? createdAt;
 
-/** The author of the mail that a colleague forwards; `null` for other mails. */
-export async function forwardedSender(
+/** Who wrote to us. Of a mail that a colleague forwards its author, who may not be known. */
+async function writerOf(
   payload: Payload,
-  { sender, subject, text }: Pick<MailOfLead, 'sender' | 'subject' | 'text'>,
-  req: Partial<InTransaction>,
-) {
-  if (!isForward(subject, text ?? '')) return null;
-  const where = { email: { equals: sender } };
-  const { totalDocs } = await payload.db.count({ collection: 'users', where, req });
-  return totalDocs > 0 ? senderInHead(text ?? '') : null;
+  { authenticity, replyTo, sender, subject, text }: MailOfLead,
+  req: InTransaction,
+): Promise<{ name: string; address: string }> {
+  const isOfOffice = authenticity !== 'forged' && (await senderOf(payload, sender, req)) !== null;
+  if (isOfOffice && isForward(subject, text ?? '')) {
+    return senderInHead(text ?? '') ?? { name: '', address: '' };
+  }
+  const { name = '' } = JSON.parse(replyTo ?? '{}') as { name?: string };
+  return { name, address: sender ?? '' };
 }
 
 /** Domains of countries whose language is one of the site's. */
@@ -141,21 +146,23 @@ const COUNTRIES: Readonly<Record<string, Locale>> = {
 function leadRecord(
   mail: MailOfLead,
   person: OwnAccount | null,
-  writer: { name: string; address: string } | null,
+  writer: { name: string; address: string },
 ) {
-  const { name: ownName } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
-  const fullName = writer ? writer.name : ownName;
-  const address = spelledMail(writer?.address ?? mail.sender ?? '');
+  const address = spelledMail(writer.address);
   const country = COUNTRIES[address.split('.').at(-1) ?? ''];
+  const flags = textFlags({ fullName: writer.name, message: `${mail.subject}\n${mail.text}` });
+  const isDoubtful = flags.length > 0 || mail.authenticity === 'forged';
+  const state: LeadState = person ? 'in-progress' : isDoubtful ? 'unverified' : 'new';
   const now = new Date().toISOString();
   return {
     reference: newReference(),
     formType: 'contact' as const,
     topic: 'miscellaneous',
-    state: (person ? 'in-progress' : 'new') satisfies LeadState,
+    state,
+    flags,
     source: 'mail' satisfies LeadSource,
     assignee: person?.id ?? null,
-    fullName: fullName || null,
+    fullName: writer.name || null,
     mail: address,
     message: mail.subject || (mail.text ?? '').trim().split('\n', 1)[0],
     locale: languageIn(mail.text ?? '') ?? country ?? DEFAULT_LOCALE,

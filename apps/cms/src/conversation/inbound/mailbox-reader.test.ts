@@ -92,7 +92,7 @@ describe('a mail finds its lead', () => {
       ['obcy@obcy.example', 'obcy@obcy.example'],
     ]);
     expect((await cms.leads()).map(({ source }) => source)).toEqual([
-      ...['web', 'web', 'web'],
+      ...['form', 'form', 'form'],
       'mail',
     ]);
     await expect.poll(() => server.isRead()).toBe(true);

@@ -30,8 +30,11 @@ export async function takeUnmatched(
 ): Promise<void> {
   const now = new Date();
   const hour = Math.floor(now.getTime() / HOUR);
-  const isCalm = !(await isKnown(payload, hourKey(hour - 1), req));
-  if (mail.sender && isCalm && (await madeBefore(payload, mail, req)) < MOST_IN_AN_HOUR) {
+  const arrived = new Date(mail.sentAt ?? mail.createdAt);
+  const isCalm =
+    !(await isWave(payload, arrived, req)) &&
+    (await madeBefore(payload, arrived, req)) < MOST_IN_AN_HOUR;
+  if (mail.sender && isCalm) {
     await leadOfMail(payload, mail, null, req);
     return;
   }
@@ -47,26 +50,20 @@ export async function takeUnmatched(
 }
 
 /** Leads that were made of mails of the hour before this one. */
-async function madeBefore(payload: Payload, mail: MailOfLead, req: InTransaction): Promise<number> {
+async function madeBefore(payload: Payload, arrived: Date, req: InTransaction): Promise<number> {
   const { leads } = tablesOf(payload);
-  const arrived = mail.sentAt ?? mail.createdAt;
-  const since = new Date(Date.parse(arrived) - HOUR).toISOString();
+  const since = new Date(arrived.getTime() - HOUR).toISOString();
   const [found] = await queryBuilder(payload, req)
     .select({ made: count() })
     .from(leads)
     .where(
-      and(gte(leads.createdAt, since), lte(leads.createdAt, arrived), eq(leads.source, 'mail')),
+      and(
+        gte(leads.createdAt, since),
+        lte(leads.createdAt, arrived.toISOString()),
+        eq(leads.source, 'mail'),
+      ),
     );
   return found?.made ?? 0;
-}
-
-async function isKnown(payload: Payload, onceKey: string, req: InTransaction): Promise<boolean> {
-  const { messages } = tablesOf(payload);
-  const known = await queryBuilder(payload, req)
-    .select({ id: messages.id })
-    .from(messages)
-    .where(eq(messages.onceKey, onceKey));
-  return known.length > 0;
 }
 
 /** More mails without a lead in an hour are a wave: as many come to a company in months. */
@@ -78,7 +75,11 @@ const USUAL_IN_AN_HOUR = 50;
  */
 export async function isUnmatchedSpam(
   payload: Payload,
-  { mail, authenticity }: { mail: ReadMail; authenticity: Authenticity },
+  {
+    mail,
+    authenticity,
+    arrivedAt,
+  }: { mail: ReadMail; authenticity: Authenticity; arrivedAt: Date },
   req: InTransaction,
 ): Promise<boolean> {
   const field = (name: string) => textOf(mail.headers.get(name)).trim();
@@ -89,17 +90,22 @@ export async function isUnmatchedSpam(
   const isSuspect = textFlags({ fullName: mail.senderName, message }).length > 0;
   const isForged = authenticity === 'forged';
   if (!isSuspect && !isForged) return false;
-  return (isSuspect && isForged) || (await isWave(payload, req));
+  return (isSuspect && isForged) || (await isWave(payload, arrivedAt, req));
 }
 
-async function isWave(payload: Payload, req: InTransaction): Promise<boolean> {
+async function isWave(payload: Payload, arrived: Date, req: InTransaction): Promise<boolean> {
   const { messages } = tablesOf(payload);
-  const since = new Date(Date.now() - HOUR).toISOString();
+  const since = new Date(arrived.getTime() - HOUR).toISOString();
   const [found] = await queryBuilder(payload, req)
     .select({ unmatched: count() })
     .from(messages)
     .where(
-      and(eq(messages.kind, 'received'), isNull(messages.lead), gte(messages.createdAt, since)),
+      and(
+        eq(messages.kind, 'received'),
+        isNull(messages.lead),
+        gte(messages.createdAt, since),
+        lte(messages.createdAt, arrived.toISOString()),
+      ),
     );
   return (found?.unmatched ?? 0) > USUAL_IN_AN_HOUR;
 }

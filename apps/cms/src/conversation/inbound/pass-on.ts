@@ -12,13 +12,8 @@ import { newMessage } from '../../platform/outbox/outbox.ts';
 import { conversationBefore } from '../conversation-before.ts';
 import type { MailOfLead } from './lead-of-mail.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';
+import type { Sender } from './own-mailboxes.ts';
 import { isForward, ownWords } from './quoted-text.ts';
-
-/** A person of the office, by the address of a mail; without an account: one of the shared mailboxes. */
-export interface Sender {
-  id: number | null;
-  email: string;
-}
 
 /** The lead that a mail of the office is to be passed on in. */
 export interface Asked {

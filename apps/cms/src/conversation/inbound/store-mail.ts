@@ -18,14 +18,15 @@ import {
   type NamedMessage,
   namedMessages,
 } from './find-lead.ts';
-import { forwardedSender, type MailOfLead } from './lead-of-mail.ts';
+import type { MailOfLead } from './lead-of-mail.ts';
 import type { ReadMail } from './mail-fields.ts';
 import type { MailFile } from './mail-file.ts';
+import { senderInHead } from './mail-head.ts';
 import { type CallAnswer, callAnswerIn, noteCallAnswer } from './note-call-answer.ts';
 import { noteMail } from './note-mail.ts';
 import { isUnmatchedSpam, takeUnmatched } from './note-unmatched.ts';
-import { ownMailboxes } from './own-mailboxes.ts';
-import { type Asked, askedIn, passOn, type Sender } from './pass-on.ts';
+import { type Sender, senderOf } from './own-mailboxes.ts';
+import { type Asked, askedIn, passOn } from './pass-on.ts';
 import { isForward } from './quoted-text.ts';
 import { automaticKind } from './sort-mail.ts';
 
@@ -65,7 +66,9 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     const uniqueKey = await keyOf(payload, toStore, req);
     if (uniqueKey === null) return false;
     const { mail, arrivedAt: at } = toStore;
-    const colleague = await colleagueWho(payload, toStore, req);
+    // The visitor does not wait because of a colleague's mail.
+    const isForged = toStore.authenticity === 'forged';
+    const colleague = isForged ? null : await senderOf(payload, mail.sender, req);
     const asked = colleague && askedIn(mail);
     const found = await placeOf(payload, toStore, { asked, colleague }, req);
     // A mail that a colleague forwards is the word of the person who wrote it.
@@ -144,8 +147,10 @@ async function placeOf(
     return { lead, by: 'reference', automatic: null, bounce: null, returned: null, call: null };
   }
   // A mail that a colleague forwards belongs where the mails of its author do.
-  const author = colleague && (await forwardedSender(payload, whole, req));
-  const mail = author ? { ...whole, sender: spelledMail(author.address) } : whole;
+  const isPassedOn = colleague !== null && isForward(whole.subject, whole.text);
+  const author = isPassedOn ? senderInHead(whole.text) : null;
+  const sender = author ? spelledMail(author.address) : null;
+  const mail = isPassedOn ? { ...whole, sender } : whole;
   const call = await callAnswerIn(payload, mail, req);
   if (call) {
     const lead = await mergedLead(payload, call.booking.lead, req);
@@ -272,21 +277,4 @@ async function markReturned(
     .update(messages)
     .set({ state: 'failed', problem: bounce.reason, updatedAt: new Date().toISOString() })
     .where(and(eq(messages.id, returned.id), inArray(messages.state, ['sent', 'kept'])));
-}
-
-/** The colleague who wrote it: the visitor does not wait because of it. `null`: none did. */
-async function colleagueWho(
-  payload: Payload,
-  { mail: { sender }, authenticity }: MailToStore,
-  req: InTransaction,
-): Promise<Sender | null> {
-  if (!sender || authenticity === 'forged') return null;
-  const where = { email: { equals: sender } };
-  const found = await payload.db.findOne<{ id: number; email: string }>({
-    collection: 'users',
-    where,
-    req,
-  });
-  if (found) return found;
-  return (await ownMailboxes(payload)).includes(sender) ? { id: null, email: sender } : null;
 }
