@@ -286,7 +286,7 @@ describe.each(engines('PostgreSQL'))('the people of a conversation on %s', (engi
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('a person in copy finds the mails in an export, without blind copies, and is taken out of them', async () => {
+  test('a person in copy is found, by search and export, without blind copies, and is taken out of mails', async () => {
     const lead = await team.newLead();
     const bcc = ['my_a@firma.example'];
     const id = await team.reply(lead, { cc: [BOSS, ACCOUNTANT], bcc, body: richText('Oferta') });
@@ -301,10 +301,14 @@ describe.each(engines('PostgreSQL'))('the people of a conversation on %s', (engi
     ]);
     expect(await exported('myxa@firma.example')).toEqual([]);
     expect(await exported('my_a@firma.example')).toHaveLength(1);
+    const where = { written: { like: BOSS } };
+    const findings = async () => (await team.cms.payload.find({ collection: 'leads', where })).docs;
+    expect(await findings()).toMatchObject([{ id: lead }]);
     const before = await team.message(id);
     await erasePerson(team.cms.payload, BOSS, null);
     const left = { to: [VISITOR], cc: [ACCOUNTANT], bcc };
     expect(await team.message(id)).toMatchObject({ envelope: left, recipient: VISITOR });
+    expect(await findings()).toEqual([]);
     const { envelope } = before;
     const data = { envelope };
     await team.cms.payload.db.updateOne({ collection: 'messages', id, data, returning: false });
