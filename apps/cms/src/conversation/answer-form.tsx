@@ -8,9 +8,11 @@ import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Act } from '../kit/act.tsx';
 import { ask } from '../kit/ask.ts';
+import { SmallButton } from '../kit/controls.tsx';
 import { useWords } from '../kit/office-words.tsx';
 import { useLoadAnew } from '../kit/page-ready.ts';
 import {
+  CheckboxField,
   EmailField,
   FieldPathContext,
   Form,
@@ -90,6 +92,9 @@ interface AnswerFormProps {
   user: number;
   draft: Draft | null;
   blank: DraftText;
+  openedAt: string;
+  /** Whether there is a mail of the customer that can be quoted. */
+  hasMail: boolean;
   files: DraftFile[];
   /** Those of the visitor's language first. */
   templates: Template[];
@@ -109,7 +114,7 @@ function ignoreEnter(event: KeyboardEvent) {
 
 /** The form that answers a lead. Typed text is stored as a draft at once; a button sends it. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { lead, signature } = props;
+  const { lead, signature, hasMail } = props;
   const words = useWords().leads.answer;
   const draft = useDraft(props);
   const [sent, setSent] = useState<SentReply | null>(null);
@@ -125,19 +130,45 @@ export function AnswerForm(props: AnswerFormProps) {
             initialState={draft.initialState}
             onChange={[({ formState }) => draft.keep(formState)]}
           >
-            <EmailField path="recipient" field={{ name: 'recipient', label: words.to }} />
+            <Recipients />
             <TemplateChoice {...props} />
             <TextField path="subject" field={{ name: 'subject', label: words.subject }} />
             <Body />
             <p className="quiet letter">
               {signature ? `${words.signature}: ${signature}` : words.noSignature}
             </p>
+            {hasMail ? (
+              <CheckboxField path="quotes" field={{ name: 'quotes', label: words.quotes }} />
+            ) : null}
             <AnswerFiles {...props} draft={draft} />
             <SendControls {...props} draft={draft} onSent={setSent} />
           </Form>
         </fieldset>
       </EditorOfForm>
     </FieldPathContext>
+  );
+}
+
+/** Whom the reply goes to; the lines for copies are shown once somebody wants them, or has used them. */
+function Recipients() {
+  const words = useWords().leads.answer;
+  const isUsed = useFormFields(([{ cc, bcc }]) => Boolean(cc?.value || bcc?.value));
+  const [isOpen, setOpen] = useState(isUsed);
+  if (isUsed && !isOpen) setOpen(true);
+  return (
+    <>
+      <EmailField path="to" field={{ name: 'to', label: words.to }} />
+      {isOpen ? (
+        <>
+          <EmailField path="cc" field={{ name: 'cc', label: words.cc }} />
+          <EmailField path="bcc" field={{ name: 'bcc', label: words.bcc }} />
+        </>
+      ) : (
+        <div className="actions">
+          <SmallButton onClick={() => setOpen(true)}>{`${words.cc}/${words.bcc}`}</SmallButton>
+        </div>
+      )}
+    </>
   );
 }
 

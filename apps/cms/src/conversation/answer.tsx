@@ -17,6 +17,7 @@ import { type Draft, readDraft } from './drafts.ts';
 import { draftFiles } from './files.ts';
 import { openingOf } from './opening.ts';
 import { type PlaceholderValues, wordsIn } from './placeholders.ts';
+import { lastMail } from './recipients.ts';
 
 /** Values of a template's placeholders for this lead, in the visitor's language. */
 async function leadValues(payload: Payload, lead: Lead): Promise<PlaceholderValues> {
@@ -46,6 +47,7 @@ interface Props {
 export async function Answer({ req, lead, language }: Props) {
   const { payload, user } = req;
   if (!user) return null;
+  const openedAt = new Date().toISOString();
   const draft = await readDraft(payload, { lead: lead.id, author: user.id });
   const target = idOf(lead.mergedInto);
   if (target !== null) {
@@ -55,12 +57,16 @@ export async function Answer({ req, lead, language }: Props) {
   const { reply } = await readMailWords(payload, lead.locale);
   const subject = filled(reply.subject, lead.locale, { reference: lead.reference });
   const office = await readOffice(payload);
+  const last = await lastMail(payload, lead.id);
+  const { to, cc } = last ?? { to: lead.mail ? [lead.mail] : [], cc: [] };
   return (
     <AnswerForm
       lead={lead.id}
       user={user.id}
       draft={draft}
-      blank={{ recipient: lead.mail, subject, body: null }}
+      blank={{ to, cc, bcc: [], quotes: false, subject, body: null }}
+      openedAt={openedAt}
+      hasMail={Boolean(last?.mail.text)}
       files={draft ? await draftFiles(payload, draft.id) : []}
       templates={[
         ...(await readTemplates(req, lead)),

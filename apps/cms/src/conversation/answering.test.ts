@@ -99,7 +99,8 @@ describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
     expect(sent.body.wait).toBeLessThanOrEqual(10_000);
     await team.recall(lead, id);
     const draft = await team.message(id);
-    expect(draft).toMatchObject({ state: 'draft', ...REPLY });
+    const { subject, body } = REPLY;
+    expect(draft).toMatchObject({ state: 'draft', recipient: VISITOR, subject, body });
     await team.sendDue();
     expect(team.replies()).toHaveLength(0);
     const changed = await team.save(lead, { subject: 'Lepsza oferta' }, draft.updatedAt);
@@ -136,14 +137,18 @@ describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
   test('what cannot leave is refused at its field, and stays a draft', async () => {
     const lead = await team.newLead();
     const { version } = await team.save(lead, {
-      recipient: 'nikt',
+      to: ['nikt'],
       subject: ' ',
       body: richText('Dzień dobry {firma}'),
     });
     const { status, body } = await team.send(lead, version);
     expect(status).toBe(400);
     expect(body.errors[0].data.errors).toEqual([
-      { path: 'recipient', message: 'Wpisz jeden adres e-mail w postaci nazwa@firma.pl.' },
+      {
+        path: 'to',
+        message:
+          'To nie jest adres e-mail: nikt. Popraw go albo usuń; kilka adresów rozdziel przecinkami.',
+      },
       { path: 'subject', message: 'Wpisz temat.' },
       {
         path: 'body',
@@ -171,7 +176,7 @@ describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
     team.mails.sink.answer = null;
     const to = 'dobry@klient.example';
     await team.recall(lead, id);
-    const changed = await team.save(lead, { recipient: to }, (await team.message(id)).updatedAt);
+    const changed = await team.save(lead, { to: [to] }, (await team.message(id)).updatedAt);
     await team.send(lead, changed.version);
     await team.sendDue();
     expect(team.replies().map(({ recipients }) => recipients)).toEqual([[to]]);
@@ -245,7 +250,7 @@ describe.each(engines('SQLite'))('answering a lead on %s', (engine) => {
     const text = { ...REPLY, version };
     for (const [path, body] of [
       ['', text],
-      ['/send', { version, when: 'now' }],
+      ['/send', { version, when: 'now', openedAt: new Date().toISOString() }],
       ['/estimate', {}],
     ] as const) {
       const { status, body: said } = await team.ask(`/leads/${merged}/reply${path}`, body);

@@ -1,14 +1,16 @@
 import type { FormType } from '@osnowa/contract';
-import { and, eq, inArray, or } from '@payloadcms/db-sqlite/drizzle';
+import { and, desc, eq, gt, inArray, ne, or, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { Message } from '../platform/database/generated/payload-types.ts';
 import { insertRows, queryBuilder, tablesOf } from '../platform/database/sql.ts';
-import { inTransaction } from '../platform/database/writes/transaction.ts';
+import { type InTransaction, inTransaction } from '../platform/database/writes/transaction.ts';
+import { type Envelope, envelopeOf } from '../platform/outbox/mail.ts';
 import { newMessage } from '../platform/outbox/outbox.ts';
 
 /** A salesperson's typed text, unchecked: it may still be wrong. */
-export interface DraftText {
-  recipient: string;
+export interface DraftText extends Pick<Envelope, 'to' | 'cc' | 'bcc'> {
+  /** Whether the customer's last mail is quoted below it. */
+  quotes: boolean;
   subject: string;
   /** The text in the editor's own form; `null`: nothing is written yet. */
   body: unknown;
@@ -19,6 +21,8 @@ export interface Draft extends DraftText {
   id: number;
   /** Changes with each save: a window that knows an older one overwrites nothing. */
   version: string;
+  /** Id of the mail that it quotes. */
+  quoted?: number | undefined;
 }
 
 /** Whose draft, and for which lead: there is at most one. */
@@ -38,8 +42,10 @@ export async function readDraft(payload: Payload, place: DraftPlace): Promise<Dr
     where: { uniqueKey: { equals: keyOf(place) } },
   });
   if (!row) return null;
-  const { id, recipient, subject, body, updatedAt: version } = row;
-  return { id, recipient: recipient ?? '', subject: subject ?? '', body: body ?? null, version };
+  const { id, subject, body, updatedAt: version } = row;
+  const { quotes: quoted, ...recipients } = envelopeOf(row);
+  const text = { ...recipients, quotes: quoted !== undefined, subject: subject ?? '' };
+  return { id, ...text, body: body ?? null, version, quoted };
 }
 
 /**
@@ -52,11 +58,12 @@ export async function changeDraft(
   place: DraftPlace,
   version: string,
   values: object,
+  req: InTransaction | null = null,
 ): Promise<boolean> {
   const { messages } = tablesOf(payload);
   // Now, or a moment after the version, so that two versions are never the same.
   const updatedAt = new Date(Math.max(Date.now(), Date.parse(version) + 1)).toISOString();
-  const rows = await queryBuilder(payload)
+  const rows = await queryBuilder(payload, req)
     .update(messages)
     .set({ ...values, updatedAt } as never)
     .where(and(eq(messages.uniqueKey, keyOf(place)), eq(messages.updatedAt, version)))
@@ -65,17 +72,17 @@ export async function changeDraft(
 }
 
 /**
- * Begins a draft.
+ * Begins a draft with these values.
  * @returns whether there was none: the database takes the key of a draft once
  */
 export async function createDraft(
   payload: Payload,
   { lead, author, formType }: DraftPlace & { formType: FormType },
-  text: DraftText,
+  values: object,
 ): Promise<boolean> {
   const row = {
     ...newMessage({ kind: 'reply', formType, lead, at: new Date().toISOString() }),
-    ...text,
+    ...values,
     state: 'draft',
     author,
     uniqueKey: keyOf({ lead, author }),
@@ -91,10 +98,46 @@ export async function createDraft(
   }
 }
 
+/** The values of a mail to these people; its first one is listed and searched for. */
+export function addressedTo(envelope: Envelope): object {
+  return { envelope, recipient: envelope.to[0] ?? '' };
+}
+
 /** The values with which a draft is in the outbox. */
-export function toBeSent(dueAt: Date): object {
+export function toBeSent(dueAt: Date, envelope: Envelope): object {
   const due = dueAt.toISOString();
-  return { state: 'pending', uniqueKey: null, attempts: 0, dueAt: due, firstDueAt: due };
+  const waits = { state: 'pending', uniqueKey: null, attempts: 0, dueAt: due, firstDueAt: due };
+  return { ...waits, ...addressedTo(envelope) };
+}
+
+/**
+ * The newest reply of somebody else to a lead that was sent, or is to be sent, since a time; `null`
+ * without one. Locks the lead, so that of two people who send at once the second finds the first.
+ */
+export async function replyOfOther(
+  payload: Payload,
+  { lead, author }: DraftPlace,
+  since: string,
+  req: InTransaction,
+): Promise<{ author: number; at: string } | null> {
+  const { leads, messages } = tablesOf(payload);
+  const database = queryBuilder(payload, req);
+  await database.update(leads).set({ updatedAt: sql`updated_at` }).where(eq(leads.id, lead));
+  const [reply] = await database
+    .select({ author: messages.author, sentAt: messages.sentAt, dueAt: messages.dueAt })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.lead, lead),
+        eq(messages.kind, 'reply'),
+        inArray(messages.state, ['pending', 'sending', 'sent', 'kept']),
+        ne(messages.author, author),
+        gt(messages.updatedAt, since),
+      ),
+    )
+    .orderBy(desc(messages.updatedAt))
+    .limit(1);
+  return reply ? { author: Number(reply.author), at: reply.sentAt ?? reply.dueAt ?? since } : null;
 }
 
 /**

@@ -1,21 +1,29 @@
-import { isMail } from '@osnowa/contract';
+import { isMail, spelledMail, trimmedMail } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import { NotFound, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
 import { seesLeads } from '../accounts/access.ts';
 import { ownAccount } from '../accounts/sign-in/person.ts';
 import { endpoint, hiddenUnless, Refusal, refusal } from '../kit/endpoint.ts';
+import { adminLanguage } from '../kit/office-language.ts';
 import { wordsFor } from '../kit/words.ts';
+import { timeInWords } from '../leads/calls/time-in-words.ts';
+import { readOffice } from '../leads/deadlines/reply-deadline.ts';
+import { accountOf } from '../leads/events/bookings.ts';
 import { leadItWentInto } from '../leads/people/people.ts';
 import type { Lead } from '../platform/database/generated/payload-types.ts';
+import { inTransaction } from '../platform/database/writes/transaction.ts';
+import { addressesOf, type Envelope } from '../platform/outbox/mail.ts';
 import { wake } from '../platform/process/background.ts';
 import {
+  addressedTo,
   changeDraft,
   createDraft,
   type Draft,
   type DraftPlace,
   readDraft,
   recall,
+  replyOfOther,
   toBeSent,
 } from './drafts.ts';
 import {
@@ -29,6 +37,7 @@ import {
   removeFile,
 } from './files.ts';
 import { leftPlaceholders, wordsIn } from './placeholders.ts';
+import { lastMail, MOST_RECIPIENTS } from './recipients.ts';
 
 /** Largest draft, in bytes: the editor's form of a long text is many times as long as the text. */
 const LARGEST_DRAFT = 1024 * 1024;
@@ -38,8 +47,14 @@ const UNDO_MS = 10_000;
 
 const version = z.iso.datetime();
 
+/** More than a reply may have: who typed too many is told so when it is sent. */
+const addresses = z.array(z.string().max(500)).max(100);
+
 const draftText = z.object({
-  recipient: z.string().max(500),
+  to: addresses,
+  cc: addresses,
+  bcc: addresses,
+  quotes: z.boolean(),
   subject: z.string().max(1_000),
   body: z.object({ root: z.looseObject({}) }).nullable(),
   version: version.nullable(),
@@ -53,6 +68,10 @@ const sending = z.object({
     z.object({ opening: z.iso.datetime() }),
     z.object({ at: z.iso.datetime().nullable() }),
   ]),
+  /** When the page was made that the person sees: it has the replies of others up to then. */
+  openedAt: z.iso.datetime(),
+  /** The person knows of a colleague's reply. */
+  anyway: z.boolean().optional(),
 });
 
 /** The lead of a request and the person who answers it. @throws NotFound */
@@ -86,11 +105,16 @@ function conflict(req: PayloadRequest, current: Draft | null): Refusal {
 }
 
 /** Stores typed text. A window that has an older version gets a conflict with the newer one. */
-async function save(req: PayloadRequest, { version: known, ...text }: z.output<typeof draftText>) {
+async function save(req: PayloadRequest, typed: z.output<typeof draftText>) {
+  const { version: known, subject, body, quotes, ...recipients } = typed;
+  const { payload } = req;
   const { of, ...place } = await placeToAnswer(req);
+  const last = quotes ? await lastMail(payload, of.id) : null;
+  const envelope = { ...recipients, ...(last && { quotes: last.mail.id }) };
+  const values = { subject, body, ...addressedTo(envelope) };
   const isSaved = known
-    ? await changeDraft(req.payload, place, known, text)
-    : await createDraft(req.payload, { ...place, formType: of.formType }, text);
+    ? await changeDraft(payload, place, known, values)
+    : await createDraft(payload, { ...place, formType: of.formType }, values);
   const draft = await readDraft(req.payload, place);
   if (!isSaved || !draft) throw conflict(req, draft);
   return { id: draft.id, version: draft.version };
@@ -109,30 +133,62 @@ async function changeSeen(req: PayloadRequest, place: DraftPlace, seen: string, 
   throw conflict(req, await readDraft(req.payload, place));
 }
 
-async function send(req: PayloadRequest, { version: seen, when }: z.output<typeof sending>) {
+async function send(
+  req: PayloadRequest,
+  { version: seen, when, openedAt, anyway }: z.output<typeof sending>,
+) {
+  const { payload } = req;
   const place = await placeToAnswer(req);
   const draft = await seenDraft(req, place, seen);
-  checkDraft(req, draft, await draftFiles(req.payload, draft.id));
+  const envelope = checkDraft(req, draft, await draftFiles(payload, draft.id));
   const dueAt = timeOf(req, when);
-  await changeSeen(req, place, seen, toBeSent(dueAt));
-  wake(req.payload, 'mail');
+  const { other, isSent } = await inTransaction(payload, async (transaction) => {
+    const other = anyway ? null : await replyOfOther(payload, place, openedAt, transaction);
+    const values = toBeSent(dueAt, envelope);
+    const isSent = !other && (await changeDraft(payload, place, seen, values, transaction));
+    return { other, isSent };
+  });
+  if (other) {
+    const { timeZone } = await readOffice(payload);
+    const words = wordsFor(req);
+    const person = await accountOf(payload, other.author);
+    const name = person?.name ?? words.leads.leadView.formerAccount;
+    const time = timeInWords(other.at, adminLanguage(req.i18n.language), timeZone);
+    const sentence = fill(words.leadRules.answer.other, { name, time });
+    throw new Refusal(sentence, 409, { isSecond: true });
+  }
+  if (!isSent) throw conflict(req, await readDraft(payload, place));
+  wake(payload, 'mail');
   return { id: draft.id, dueAt: dueAt.toISOString(), wait: dueAt.getTime() - Date.now() };
+}
+
+function spelledAlike(typed: readonly string[]): string[] {
+  return [...new Set(typed.map((one) => spelledMail(trimmedMail(one))))];
 }
 
 /**
  * Checks that a draft can be sent.
+ * @returns its recipients
  * @throws ValidationError with a sentence at each field that is wrong
  */
-function checkDraft(
-  req: PayloadRequest,
-  { recipient, subject, body }: Draft,
-  files: readonly DraftFile[],
-): void {
+function checkDraft(req: PayloadRequest, draft: Draft, files: readonly DraftFile[]): Envelope {
+  const { subject, body, quoted } = draft;
+  const envelope = {
+    to: spelledAlike(draft.to),
+    cc: spelledAlike(draft.cc),
+    bcc: spelledAlike(draft.bcc),
+    ...(quoted && { quotes: quoted }),
+  };
   const sentences = wordsFor(req).leadRules.answer;
   const errors: { path: AnswerField; message: string }[] = [];
   const add = (path: AnswerField, name: keyof typeof sentences, word = '') =>
     errors.push({ path, message: fill(sentences[name], { word }) });
-  if (!isMail(recipient.trim())) add('recipient', 'recipient');
+  if (envelope.to.length === 0) add('to', 'recipient');
+  for (const path of ['to', 'cc', 'bcc'] as const) {
+    const wrong = envelope[path].find((one) => !isMail(one));
+    if (wrong !== undefined) add(path, 'wrongAddress', wrong);
+  }
+  if (addressesOf(envelope).length > MOST_RECIPIENTS) add('to', 'tooMany', `${MOST_RECIPIENTS}`);
   if (subject.trim() === '') add('subject', 'subject');
   const words = wordsIn(body);
   if (words === '') add('body', 'body');
@@ -144,6 +200,7 @@ function checkDraft(
   if (infected) add('files', 'infected', infected.name);
   if (isTooLarge(files)) add('files', 'tooLarge');
   if (errors.length > 0) throw new ValidationError({ collection: 'leads', errors, req }, req.t);
+  return envelope;
 }
 
 /** @throws ValidationError for a time that has passed, or for none */

@@ -19,7 +19,7 @@ import { env } from '../platform/process/env.ts';
 import type { Draft } from './drafts.ts';
 
 /** A part of the form in which something is wrong. */
-export type AnswerField = 'recipient' | 'subject' | 'body' | 'files' | 'time';
+export type AnswerField = 'to' | 'cc' | 'bcc' | 'subject' | 'body' | 'files' | 'time';
 
 /** An error at a field of the form, as Payload answers those of its own forms. */
 export function refusedAt(req: PayloadRequest, path: AnswerField, message: string) {

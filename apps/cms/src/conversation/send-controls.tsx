@@ -25,7 +25,7 @@ const TIME = {
 } as PickerSettings;
 
 /** Parts of the form at which an error may be. */
-const FIELDS: readonly AnswerField[] = ['recipient', 'subject', 'body', 'files', 'time'];
+const FIELDS: readonly AnswerField[] = ['to', 'cc', 'bcc', 'subject', 'body', 'files', 'time'];
 
 /** Name of the question before a draft is deleted. */
 const DISCARD = 'discard-reply';
@@ -45,6 +45,8 @@ export function SendControls({ opening, timeZone, draft, onSent }: Props) {
   const { openModal } = useModal();
   const typed = useTypedText();
   const [isBusy, setBusy] = useState(false);
+  /** A colleague was faster. */
+  const [second, setSecond] = useState<{ sentence: string; when: When } | null>(null);
 
   const leave = useEffectEvent(() => draft.keepLast(typed()));
   useEffect(() => {
@@ -53,14 +55,16 @@ export function SendControls({ opening, timeZone, draft, onSent }: Props) {
     return () => window.removeEventListener('pagehide', onLeave);
   }, []);
 
-  async function send(when: When) {
+  async function send(when: When, anyway = false) {
     setBusy(true);
+    setSecond(null);
     for (const path of FIELDS) dispatchFields({ type: 'UPDATE', path, valid: true });
-    const answer = await draft.send(typed(), when);
+    const answer = await draft.send(typed(), when, anyway);
     setBusy(false);
     // The page shows it in the conversation, with its time.
     if (answer?.ok) return answer.body.wait < SOON ? onSent(answer.body) : draft.loadAnew();
-    const { errors, current } = answer?.refusal.data ?? {};
+    const { errors, current, isSecond } = answer?.refusal.data ?? {};
+    if (answer && isSecond) return setSecond({ sentence: answer.refusal.sentence, when });
     if (answer && current === undefined) toast.error(answer.refusal.sentence);
     dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: errors ?? [] });
     setSubmitted(true);
@@ -83,6 +87,19 @@ export function SendControls({ opening, timeZone, draft, onSent }: Props) {
           </SmallButton>
         ) : null}
       </div>
+      {second ? (
+        <div role="alert" className="notice notice--warning">
+          <p>{second.sentence}</p>
+          <div className="actions">
+            <SmallButton disabled={isBusy} onClick={() => void draft.loadAnew()}>
+              {words.showOther}
+            </SmallButton>
+            <SmallButton disabled={isBusy} onClick={() => void send(second.when, true)}>
+              {words.sendAnyway}
+            </SmallButton>
+          </div>
+        </div>
+      ) : null}
       <details>
         <summary>{words.otherTime}</summary>
         <div className="stack">

@@ -13,6 +13,7 @@ import type { Draft, DraftText } from './drafts.ts';
 import type { AnswerField } from './files.ts';
 import { EditorOfForm } from './marked-placeholders.tsx';
 import { wordsIn } from './placeholders.ts';
+import { typedAddresses } from './typed-addresses.ts';
 
 /** Pause before a save that failed is tried again, in ms. */
 const TRY_AGAIN_AFTER = 5_000;
@@ -32,6 +33,8 @@ interface Said {
   /** The draft of the other window that was faster, if it left one. */
   current: Draft | null;
   errors: { path: AnswerField; message: string }[];
+  /** A colleague has answered meanwhile. */
+  isSecond: boolean;
 }
 
 /** Whether typed text is stored. */
@@ -45,10 +48,15 @@ interface Progress {
 }
 
 /** The text in a state of the form, as the database gives it back. */
-function textOf({ recipient, subject, body }: FormState): DraftText {
+function textOf({ to, cc, bcc, quotes, subject, body }: FormState): DraftText {
   const hasWords = wordsIn(body?.value) !== '';
+  const addresses = (field: FormState[string] | undefined) =>
+    typedAddresses(String(field?.value ?? ''));
   return {
-    recipient: String(recipient?.value ?? ''),
+    to: addresses(to),
+    cc: addresses(cc),
+    bcc: addresses(bcc),
+    quotes: quotes?.value === true,
     subject: String(subject?.value ?? ''),
     body: hasWords ? JSON.parse(JSON.stringify(body?.value)) : null,
   };
@@ -66,8 +74,9 @@ export function useTypedText(): () => DraftText {
 }
 
 function stateOf(text: DraftText): FormState {
-  const { recipient, subject, body } = text;
-  const values = { recipient, subject, body, time: null };
+  const { to, cc, bcc, quotes, subject, body } = text;
+  const [first, second, third] = [to, cc, bcc].map((addresses) => addresses.join(', '));
+  const values = { to: first, cc: second, bcc: third, quotes, subject, body, time: null };
   const fields = Object.entries(values).map(([name, value]) => [
     name,
     { value, initialValue: value, valid: true },
@@ -102,6 +111,8 @@ interface Options {
   draft: Draft | null;
   /** The form's first values where there is no draft. */
   blank: DraftText;
+  /** When the page was made, by the clock of the service: ISO 8601. */
+  openedAt: string;
 }
 
 /** Runs one act after the other. */
@@ -210,7 +221,7 @@ function useStoring({ lead, user, draft, blank }: Options) {
 
 /** The draft of the form: its text is stored shortly after each change. */
 export function useDraft(options: Options) {
-  const { lead, draft, blank } = options;
+  const { lead, draft, blank, openedAt } = options;
   const storing = useStoring(options);
   const { words, copy, progress, setProgress, known, queue, ...acts } = storing;
   const { inTurn, store, save, keepLast, giveUp, loadAnew } = acts;
@@ -220,7 +231,12 @@ export function useDraft(options: Options) {
   const restore = useEffectEvent(() => {
     const kept = storedCopy(copy);
     if (!kept) return;
-    const { text, unanswered = [] } = kept.values as { text: DraftText; unanswered?: DraftText[] };
+    const { text: copied, unanswered = [] } = kept.values as {
+      text: DraftText;
+      unanswered?: DraftText[];
+    };
+    // A copy of before the update has one recipient, in another field.
+    const text = { ...blank, ...copied };
     if (dequal(text, known.current.text)) return removeCopy(copy);
     // Text of another window, stored since, is not overwritten.
     if (!unanswered.some((one) => dequal(one, known.current.text))) {
@@ -247,10 +263,10 @@ export function useDraft(options: Options) {
       return Object.fromEntries(changed.map((path) => [path, { valid: true }]));
     },
     /** @returns the answer; `null` where the text could not be stored */
-    send: (text: DraftText, when: When) =>
+    send: (text: DraftText, when: When, anyway = false) =>
       inTurn(async () => {
         if (!(await store(text, true))) return null;
-        const body = { version: known.current.version, when };
+        const body = { version: known.current.version, when, openedAt, anyway };
         const answer = await ask<SentReply, Said>(`/leads/${lead}/reply/send`, { body });
         // What is typed from here on belongs to no draft.
         if (answer.ok) queue.current = new Promise(() => undefined);

@@ -4,6 +4,7 @@
  */
 export {
   Button,
+  CheckboxField,
   ConfirmationModal,
   CopyToClipboard,
   DatePicker,

@@ -56,7 +56,7 @@ export type MessageToCompose = Pick<OutboxMessage, 'id' | 'kind' | 'lead' | 'fir
   Partial<
     Pick<
       OutboxMessage,
-      'uniqueKey' | 'onceKey' | 'about' | 'recipient' | 'subject' | 'author' | 'body'
+      'uniqueKey' | 'onceKey' | 'about' | 'recipient' | 'subject' | 'author' | 'body' | 'envelope'
     >
   >;
 
@@ -74,7 +74,7 @@ export interface Context<Its extends Lead | null = Lead> {
   filled(text: string, values: Readonly<Record<string, string | number>>): string;
 }
 
-type Own = Omit<Mail, 'messageId' | 'from' | 'to' | 'others' | 'text' | 'html' | 'replyTo'> &
+type Own = Omit<Mail, 'messageId' | 'from' | 'to' | 'text' | 'html' | 'replyTo'> &
   Partial<Pick<Mail, 'to' | 'replyTo'>>;
 
 /** The subject of a mail with its content, and all that differs from what its reader implies. */

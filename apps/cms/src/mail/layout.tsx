@@ -166,18 +166,25 @@ export function laidOut(locale: Locale, company: Company, content: Content): Pro
   return bothParts(<Layout locale={locale} company={company} content={content} />);
 }
 
+/** An earlier mail below a reply, with the line that mail programs recognise it by. */
+export interface Quote {
+  announced: string;
+  text: string;
+}
+
 interface PersonalMail {
   /** The words, in elements that need no style of their own. */
   html: string;
   /** Lines below the words. */
   signature: string;
+  quote: Quote | null;
 }
 
 /** A mail as a person writes it: words and a signature, without the layout of company mails. */
 export function asPersonWrites(
   locale: Locale,
   company: Company,
-  { html, signature }: PersonalMail,
+  { html, signature, quote }: PersonalMail,
 ): Promise<BothParts> {
   return bothParts(
     <Html lang={LOCALES[locale].fullCode}>
@@ -191,6 +198,21 @@ export function asPersonWrites(
         <p style={{ ...styles.quiet, fontSize: '12px', lineHeight: '18px' }}>
           {legalLines(company).join(' · ')}
         </p>
+        {quote ? (
+          <>
+            <p>{quote.announced}</p>
+            <blockquote
+              {...{ type: 'cite' }}
+              style={{
+                borderLeft: `2px solid ${hairline}`,
+                margin: '0 0 0 8px',
+                paddingLeft: '8px',
+              }}
+            >
+              {broken(quote.text.split('\n'))}
+            </blockquote>
+          </>
+        ) : null}
       </Body>
     </Html>,
   );

@@ -2,6 +2,7 @@ import { fill } from '@osnowa/text';
 import { conversationBefore } from '../conversation/conversation-before.ts';
 import { readMailboxState } from '../conversation/inbound/mailbox-state.ts';
 import { ownWords } from '../conversation/inbound/quoted-text.ts';
+import { unreachedIn } from '../conversation/lost-reply.ts';
 import { wordsIn } from '../conversation/placeholders.ts';
 import { countLines, morningOf, quarantinedUntil } from '../desk/digest.ts';
 import { addressOf, conditionsOf } from '../kit/list-address.ts';
@@ -10,6 +11,7 @@ import { timeInWords } from '../leads/calls/time-in-words.ts';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
 import { type HistoryEntry, historyOf } from '../leads/events/lead-events.ts';
 import type { Message } from '../platform/database/generated/payload-types.ts';
+import { addressesOf, envelopeOf } from '../platform/outbox/mail.ts';
 import {
   lostIn,
   notifiesOfMailbox,
@@ -214,7 +216,7 @@ async function doubtsIn(
   return { doubts: [remark, times.join(' → ')].filter(Boolean).join(': ') };
 }
 
-/** Notifies the author of a reply that it did not arrive, with the mail server's reason. */
+/** Notifies the author of a reply whom it did not reach, with the mail server's reason. */
 export const lost: Kind = {
   to: 'colleague',
   when: ({ about }) => lostIn(about) !== null,
@@ -224,7 +226,10 @@ export const lost: Kind = {
     const reply = await payload.findByID({ collection: 'messages', id, depth: 0 });
     const said = words.notices.lost;
     const { reference } = lead;
-    const address = reply.recipient ?? '';
+    const all = addressesOf(envelopeOf(reply));
+    const unreached = [...unreachedIn(reply.problem).keys()];
+    const isPartly = reply.state === 'sent' && unreached.length > 0;
+    const address = (isPartly ? unreached : all).join(', ');
     const text = (reply.text ?? wordsIn(reply.body)).slice(0, LONGEST_TEXT);
     return {
       subject: filled(said.subject, { reference, address }),
@@ -237,7 +242,7 @@ export const lost: Kind = {
           text ? { label: words.notification.message, message: text } : null,
         ],
         button: { label: words.notification.open, href: leadLink(settings, lead) },
-        footer: said.text,
+        footer: isPartly ? said.othersGotIt : said.text,
       },
     };
   },

@@ -1,27 +1,33 @@
 import { buffer } from 'node:stream/consumers';
 import type { Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import type { Payload } from 'payload';
 import { isPassedOn } from '../conversation/inbound/pass-on.ts';
+import { officeWords } from '../kit/words.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
-import type { Attachment, User } from '../platform/database/generated/payload-types.ts';
-import { bareAddress, type MailAttachment } from '../platform/outbox/mail.ts';
+import type { Attachment, Message, User } from '../platform/database/generated/payload-types.ts';
+import { bareAddress, envelopeOf, type MailAttachment } from '../platform/outbox/mail.ts';
 import { isRichText, richTextToHtml } from '../reads/rich-text.ts';
-import type { Kind, Lead, MailSettings } from './composing.ts';
-import { asPersonWrites } from './layout.tsx';
+import { type Kind, type Lead, type MailSettings, momentIn } from './composing.ts';
+import { asPersonWrites, type Quote } from './layout.tsx';
 import { DeliveryError } from './transport.ts';
 
-/** A reply of a salesperson: their words, their signature, their files. */
+/** A reply of a salesperson: their words, their signature, the mail that it quotes, their files. */
 export const reply: Kind = {
   to: 'sender',
   async write({ payload, settings, lead, message, locale, company }) {
-    const { about, id, author, body, recipient, subject } = message;
+    const { about, id, author, body, envelope, subject } = message;
+    const { to: everybody, cc, bcc, quotes } = envelopeOf(message);
+    const [to, ...others] = everybody;
+    // Those of the lead are not meant: the people whom it was written to have been erased.
+    if (envelope && !to) throw new DeliveryError('This reply has no recipient.', 'refused');
     const where = { id: { equals: author } };
     const user = author ? await payload.db.findOne<User>({ collection: 'users', where }) : null;
     const own = user?.signature?.trim() || user?.name || '';
     const signature = isPassedOn(about) ? '' : own;
     return {
       ...(user?.name ? { fromName: user.name } : {}),
-      ...(recipient ? { to: recipient } : {}),
+      ...(to ? { to, others, cc, bcc } : {}),
       replyTo: {
         name: user?.name ?? '',
         address: settings.replyTo ?? bareAddress(settings.from),
@@ -33,10 +39,28 @@ export const reply: Kind = {
       ...(await asPersonWrites(locale, company, {
         html: htmlOf(body, locale, settings),
         signature,
+        quote: quotes ? await quoteOf(payload, quotes, locale, company.timeZone) : null,
       })),
     };
   },
 };
+
+/** A received mail as a reply quotes it; `null` once it is erased. */
+async function quoteOf(
+  payload: Payload,
+  id: number,
+  locale: Locale,
+  timeZone: string,
+): Promise<Quote | null> {
+  const where = { id: { equals: id }, kind: { equals: 'received' } };
+  const mail = await payload.db.findOne<Message>({ collection: 'messages', where });
+  if (!mail?.text) return null;
+  const { name } = JSON.parse(mail.replyTo ?? '{}') as { name?: string };
+  const sender = name ? `${name} <${mail.sender}>` : (mail.sender ?? '');
+  const time = momentIn(locale, new Date(mail.sentAt ?? mail.createdAt), timeZone);
+  const announced = fill(officeWords(locale).leadRules.answer.quoted, { time, sender });
+  return { announced, text: mail.text };
+}
 
 /** The words in a closed list of elements; links to the company's own pages with its address. */
 function htmlOf(body: unknown, locale: Locale, { publicUrl }: MailSettings): string {

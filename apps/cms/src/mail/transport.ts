@@ -3,19 +3,28 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
-import { bareAddress, type Mail, ORIGIN_HEADER, originOf } from '../platform/outbox/mail.ts';
+import {
+  bareAddress,
+  type Mail,
+  ORIGIN_HEADER,
+  originOf,
+  type Unreached,
+} from '../platform/outbox/mail.ts';
 import { env } from '../platform/process/env.ts';
 import { syncFolder } from '../platform/process/sync-folder.ts';
 
 /** Sends mails: by SMTP, or into files. */
 export interface Transport {
-  /**
-   * Sends one mail.
-   * @returns `sent` when a mail server took it, `kept` when it became a file
-   * @throws DeliveryError
-   */
-  deliver(mail: Mail): Promise<'sent' | 'kept'>;
+  /** Sends one mail. @throws DeliveryError when no recipient gets it */
+  deliver(mail: Mail): Promise<Delivered>;
   close(): void;
+}
+
+/** What became of a mail: a mail server took it, or it is kept in a file. */
+export interface Delivered {
+  state: 'sent' | 'kept';
+  /** Recipients that the server refused, while it took the mail for others. */
+  refused: Unreached[];
 }
 
 /**
@@ -88,14 +97,27 @@ function smtpTransport(smtpUrl: string): Transport {
   return {
     async deliver(mail) {
       try {
-        await transporter.sendMail(messageOf(mail));
-        return 'sent';
+        const { rejected, rejectedErrors = [] }: Taken = await transporter.sendMail(
+          messageOf(mail),
+        );
+        const refused = rejected.map((address, nth) => {
+          const { response, message } = rejectedErrors[nth] ?? {};
+          return { address, reason: response ?? message ?? '' };
+        });
+        return { state: 'sent', refused };
       } catch (error) {
         throw deliveryError(error);
       }
     },
     close: () => transporter.close(),
   };
+}
+
+/** A mail server's answers to a mail that it took for some recipient. */
+interface Taken {
+  rejected: string[];
+  /** In the same order. */
+  rejectedErrors?: SmtpError[];
 }
 
 interface SmtpError {
@@ -166,7 +188,7 @@ function fileTransport(folder: string): Transport {
         await file.close();
       }
       await syncFolder(folder);
-      return 'kept';
+      return { state: 'kept', refused: [] };
     },
     close: () => composer.close(),
   };
@@ -175,12 +197,15 @@ function fileTransport(folder: string): Transport {
 function messageOf(mail: Mail): SendMailOptions {
   const references = (mail.references ?? []).map((id) => `<${id}>`);
   const to = [mail.to, ...(mail.others ?? [])];
+  const { cc = [], bcc = [] } = mail;
+  const named = (address: string) => ({ name: '', address });
   const byProgram = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
   return {
     from: mail.fromName ? { name: mail.fromName, address: bareAddress(mail.from) } : mail.from,
-    to: to.map((address) => ({ name: '', address })),
+    to: to.map(named),
+    cc: cc.map(named),
     // The envelope is said outright, so that no text in a header can add a recipient.
-    envelope: { from: bareAddress(mail.from), to },
+    envelope: { from: bareAddress(mail.from), to: [...new Set([...to, ...cc, ...bcc])] },
     ...(mail.replyTo ? { replyTo: [mail.replyTo] } : {}),
     messageId: `<${mail.messageId}>`,
     subject: mail.subject,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inSpan } from '@osnowa/http/tracing';
 import type { Payload } from 'payload';
-import { noteLostReply } from '../conversation/lost-reply.ts';
+import { noteLostReply, notReached } from '../conversation/lost-reply.ts';
 import type { MessageState } from '../kit/states/mail-states.ts';
 import { recordAnswer } from '../leads/answered.ts';
 import { inTransaction } from '../platform/database/writes/transaction.ts';
@@ -23,7 +23,7 @@ import {
 import { processMetrics } from '../platform/process/metrics.ts';
 import { composeMail } from './compose.ts';
 import type { MailSettings } from './composing.ts';
-import { AWAY_REASONS, DeliveryError, type Transport } from './transport.ts';
+import { AWAY_REASONS, type Delivered, DeliveryError, type Transport } from './transport.ts';
 
 /** Pause between tries while no mail server answers, with a few messages only, in ms. */
 const PAUSE_WHILE_AWAY = 60_000;
@@ -84,11 +84,12 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
   protected async send(message: OutboxMessage): Promise<Outcome> {
     try {
       const mail = await this.mailOf(message);
-      const state = await inSpan('mail: deliver', {}, () => this.options.transport.deliver(mail));
+      const left = await inSpan('mail: deliver', {}, () => this.options.transport.deliver(mail));
       this.options.onAccepted?.();
       noteServer(null);
-      await this.surelyWriteDown(message, state);
-      this.payload.logger.info({ msg: 'Mail left.', id: message.id, kind: message.kind, state });
+      await this.surelyWriteDown(message, left);
+      const { id, kind } = message;
+      this.payload.logger.info({ msg: 'Mail left.', id, kind, state: left.state });
       return 'answered';
     } catch (error) {
       if (error instanceof DeliveryError) noteServer(error);
@@ -98,34 +99,38 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
   }
 
   /** The mail was sent: a database that is busy for a moment must not have it sent once more. */
-  private async surelyWriteDown(message: OutboxMessage, state: 'sent' | 'kept'): Promise<void> {
+  private async surelyWriteDown(message: OutboxMessage, left: Delivered): Promise<void> {
     for (const pause of PAUSES) {
       try {
-        return await this.writeDown(message, state);
+        return await this.writeDown(message, left);
       } catch (err) {
         const { id, kind } = message;
         this.payload.logger.warn({ err, msg: 'A mail that left is not written down.', id, kind });
         await sleep(pause);
       }
     }
-    return this.writeDown(message, state);
+    return this.writeDown(message, left);
   }
 
   /**
    * Stores that a mail was sent. A reply that a server took ends the reply deadline of its lead, in
-   * the same transaction: a mail in a file has reached no visitor.
+   * the same transaction: a mail in a file has reached no visitor. Its author is notified of recipients
+   * that the server refused; where only colleagues were left, it has failed.
    */
-  private async writeDown(message: OutboxMessage, state: 'sent' | 'kept'): Promise<void> {
+  private async writeDown(message: OutboxMessage, { state, refused }: Delivered): Promise<void> {
     const now = this.now();
     const sentAt = message.sentAt ?? now.toISOString();
     const changes = { state, sentAt, problem: null };
-    const { kind, lead } = message;
+    const { id, kind, lead } = message;
     if (kind !== 'reply' || lead === null || state === 'kept') {
       return updateClaimed(this.payload, now, message, changes);
     }
+    const { problem, isLost } = await notReached(this.payload, message, refused);
     await inTransaction(this.payload, async (req) => {
-      await updateClaimed(this.payload, now, message, changes, req);
-      await recordAnswer(this.payload, lead, now, { message, req });
+      const known = isLost ? ({ state: 'failed', problem } as const) : { ...changes, problem };
+      await updateClaimed(this.payload, now, message, known, req);
+      if (!isLost) await recordAnswer(this.payload, lead, now, { message, req });
+      if (problem !== null) await noteLostReply(this.payload, id, req);
     });
   }
 

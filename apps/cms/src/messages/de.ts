@@ -1369,7 +1369,14 @@ export const de: Words = {
       noTime: 'Wählen Sie Tag und Uhrzeit.',
       past: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen späteren.',
       merged: 'Diese Anfrage wurde mit {lead} zusammengeführt: Antworten Sie dort.',
-      recipient: 'Geben Sie eine einzelne E-Mail-Adresse in der Form name@firma.de ein.',
+      recipient:
+        'Geben Sie eine E-Mail-Adresse in der Form name@firma.de ein, mehrere mit Kommas dazwischen.',
+      wrongAddress:
+        'Das ist keine E-Mail-Adresse: {word}. Berichtigen oder entfernen Sie sie; zwischen mehrere gehören Kommas.',
+      tooMany: 'Eine Antwort kann höchstens {word} Empfänger haben.',
+      other:
+        'Auf diese Anfrage gibt es schon eine andere Antwort: {name}, {time}. Lesen Sie sie, bevor Sie Ihre senden.',
+      quoted: 'Am {time} schrieb {sender}:',
       subject: 'Geben Sie einen Betreff ein.',
       body: 'Schreiben Sie die Antwort.',
       placeholder:
@@ -1533,6 +1540,8 @@ export const de: Words = {
       begunHere:
         'Ihr nicht gesendeter Entwurf zu dieser Anfrage. Kopieren Sie ihn dorthin oder trennen Sie die Anfragen:',
       to: 'An',
+      cc: 'Cc',
+      bcc: 'Bcc',
       subject: 'Betreff',
       text: 'Text',
       template: 'Vorlage einfügen',
@@ -1541,12 +1550,15 @@ export const de: Words = {
       signature: 'Signatur',
       noSignature:
         'Unter der Antwort steht Ihr Name. Eine vollständige Signatur legen Sie in Ihrem Konto fest.',
+      quotes: 'Letzte Nachricht des Kunden zitieren',
       addFile: 'Datei hinzufügen',
       addEstimate: 'Schätzung anhängen',
       removeFile: 'Datei {name} entfernen',
       files: 'Dateien',
       send: 'Senden',
       sendAt: 'Senden: {when}',
+      showOther: 'Anzeigen',
+      sendAnyway: 'Trotzdem senden',
       otherTime: 'Anderer Zeitpunkt …',
       time: 'Wann senden ({zone})',
       sendThen: 'Zu dieser Zeit senden',
@@ -1700,6 +1712,7 @@ export const de: Words = {
       writes: 'schreibt eine Antwort (Entwurf)',
       formerAccount: 'Früheres Konto',
       notSent: 'Diese Antwort ist nicht angekommen.',
+      notReached: 'Sie hat nicht alle erreicht:',
       toAnswer: 'Antworten',
       how: {
         mail: 'Antwort gesendet',

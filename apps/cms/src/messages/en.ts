@@ -1336,7 +1336,13 @@ export const en: Words = {
       noTime: 'Choose a day and a time.',
       past: 'This time has passed. Choose a later one.',
       merged: 'This lead was merged into {lead}: answer there.',
-      recipient: 'Type one email address in the form name@company.com.',
+      recipient: 'Type an email address in the form name@company.com. Put commas between several.',
+      wrongAddress:
+        'This is not an email address: {word}. Correct or remove it; put commas between several.',
+      tooMany: 'A reply can have {word} recipients at most.',
+      other:
+        'There is another reply to this lead already: {name}, {time}. Read it before you send yours.',
+      quoted: 'On {time}, {sender} wrote:',
       subject: 'Type a subject.',
       body: 'Write the answer.',
       placeholder:
@@ -1499,6 +1505,8 @@ export const en: Words = {
       answerThere: 'Answer in the lead that this one was merged into:',
       begunHere: 'Your unsent draft of this lead. Copy it there, or separate the leads:',
       to: 'To',
+      cc: 'Cc',
+      bcc: 'Bcc',
       subject: 'Subject',
       text: 'Text',
       template: 'Insert a template',
@@ -1507,12 +1515,15 @@ export const en: Words = {
       signature: 'Signature',
       noSignature:
         'Your name stands below the answer. You can set a whole signature in your account.',
+      quotes: 'Quote the customer’s last message',
       addFile: 'Add a file',
       addEstimate: 'Attach the estimate',
       removeFile: 'Remove the file {name}',
       files: 'Files',
       send: 'Send',
       sendAt: 'Send {when}',
+      showOther: 'Show it',
+      sendAnyway: 'Send anyway',
       otherTime: 'Another time…',
       time: 'When to send ({zone})',
       sendThen: 'Send at this time',
@@ -1661,6 +1672,7 @@ export const en: Words = {
       writes: 'is writing an answer (draft)',
       formerAccount: 'Former account',
       notSent: 'This answer did not arrive.',
+      notReached: 'It did not reach everybody:',
       toAnswer: 'Answer',
       how: {
         mail: 'answer sent',

@@ -1326,7 +1326,13 @@ export const pl = {
       noTime: 'Wybierz dzień i godzinę.',
       past: 'Ten termin już minął. Wybierz późniejszy.',
       merged: 'To zapytanie połączono z {lead}: odpowiedz tam.',
-      recipient: 'Wpisz jeden adres e-mail w postaci nazwa@firma.pl.',
+      recipient: 'Wpisz adres e-mail w postaci nazwa@firma.pl. Kilka rozdziel przecinkami.',
+      wrongAddress:
+        'To nie jest adres e-mail: {word}. Popraw go albo usuń; kilka adresów rozdziel przecinkami.',
+      tooMany: 'Odpowiedź może mieć najwyżej {word} adresatów.',
+      other:
+        'Na to zapytanie jest już inna odpowiedź: {name}, {time}. Przeczytaj ją, zanim wyślesz swoją.',
+      quoted: 'W dniu {time} {sender} napisał(a):',
       subject: 'Wpisz temat.',
       body: 'Napisz odpowiedź.',
       placeholder:
@@ -1486,6 +1492,8 @@ export const pl = {
       answerThere: 'Odpowiedz w zapytaniu, z którym połączono to:',
       begunHere: 'Twój niewysłany szkic z tego zapytania. Skopiuj go tam albo rozdziel zapytania:',
       to: 'Do',
+      cc: 'DW',
+      bcc: 'UDW',
       subject: 'Temat',
       text: 'Treść',
       template: 'Wstaw szablon',
@@ -1494,12 +1502,15 @@ export const pl = {
       signature: 'Podpis',
       noSignature:
         'Pod odpowiedzią stanie Twoje imię i nazwisko. Pełny podpis ustawisz na swoim koncie.',
+      quotes: 'Zacytuj ostatnią wiadomość klienta',
       addFile: 'Dodaj plik',
       addEstimate: 'Dołącz oszacowanie',
       removeFile: 'Usuń plik {name}',
       files: 'Pliki',
       send: 'Wyślij',
       sendAt: 'Wyślij {when}',
+      showOther: 'Pokaż ją',
+      sendAnyway: 'Wyślij mimo to',
       otherTime: 'Inny termin…',
       time: 'Kiedy wysłać ({zone})',
       sendThen: 'Wyślij o tej porze',
@@ -1647,6 +1658,7 @@ export const pl = {
       writes: 'pisze odpowiedź (szkic)',
       formerAccount: 'Dawne konto',
       notSent: 'Ta odpowiedź nie dotarła.',
+      notReached: 'Nie do wszystkich dotarła:',
       toAnswer: 'Odpowiedz',
       how: {
         mail: 'odpowiedź wysłana',

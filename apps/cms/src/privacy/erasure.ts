@@ -1,8 +1,11 @@
+import { spelledMail } from '@osnowa/contract';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { type AuditEntry, recordAudit } from '../accounts/audit.ts';
 import { idsWithMail } from '../leads/people/person.ts';
 import { spellingsOf } from '../platform/database/mail-spellings.ts';
+import { storedWith } from '../platform/database/stored.ts';
 import type { InTransaction } from '../platform/database/writes/transaction.ts';
+import { addressesOf, envelopeOf } from '../platform/outbox/mail.ts';
 import { type Erasure, erasureRegister } from './erasure-register.ts';
 import { type Removed, removeLeads } from './remove-leads.ts';
 
@@ -28,6 +31,31 @@ async function removeSavedViewsWith(
   if (theirs.length === 0) return;
   const where = { id: { in: theirs } };
   await payload.db.deleteMany({ collection: 'payload-query-presets', where, req });
+}
+
+/** Takes an address out of the mails in which other people write to each other. */
+async function removeFromEnvelopes(
+  payload: Payload,
+  mail: string,
+  req: InTransaction,
+): Promise<void> {
+  const spellings = spellingsOf(mail);
+  const isOther = (one: string) => !spellings.includes(spelledMail(one));
+  for (const id of await idsWithMail(payload, 'messages.envelope', mail, req)) {
+    const message = await storedWith(payload, 'messages', id, req);
+    const { to, cc, bcc, ...more } = envelopeOf(message ?? {});
+    const left = { to: to.filter(isOther), cc: cc.filter(isOther), bcc: bcc.filter(isOther) };
+    const lines = (message?.problem ?? '').split('\n');
+    const problem = lines.filter(
+      (line) => !spellings.some((one) => line.toLowerCase().includes(one)),
+    );
+    const data = {
+      envelope: { ...left, ...more },
+      recipient: left.to[0] ?? null,
+      problem: problem.join('\n') || null,
+    };
+    await payload.db.updateOne({ collection: 'messages', id, data, req, returning: false });
+  }
 }
 
 /** The person who asks for it; `null` is the system itself or the command line. */
@@ -68,6 +96,7 @@ export async function erasePerson(
   const record = entryBy(payload, by, { action: 'erasure', subject });
   return removeLeads(payload, ids, async (req, removed) => {
     await removeSavedViewsWith(payload, mail, req);
+    await removeFromEnvelopes(payload, mail, req);
     await record(req, removed);
   });
 }
@@ -91,6 +120,7 @@ interface Row {
   mail: string;
   reference?: string;
   createdAt: string;
+  envelope?: unknown;
 }
 
 /** Rows that are compared at a time: all leads and received mails are, and memory is bounded. */
@@ -111,19 +141,28 @@ export async function reapplyErasures(payload: Payload): Promise<Removed | null>
       ...(reference ? hashesOf(reference).map((hash) => `lead ${hash}`) : []),
     ].some((key) => createdAt <= (until.get(key) ?? ''));
   const latest = [...until.values()].toSorted().at(-1) as string;
+  const recipients = new Set<string>();
   const erasedIn = async (collection: 'leads' | 'subscribers' | 'messages') => {
     const ids: number[] = [];
     for await (const rows of rowsOf(payload, collection, latest)) {
       ids.push(...rows.filter(isErased).map(({ id }) => id));
+      const named = rows.flatMap((row) =>
+        addressesOf(envelopeOf(row)).map((mail) => ({ ...row, mail })),
+      );
+      for (const { mail } of named.filter(isErased)) recipients.add(mail);
     }
     return ids;
   };
   const leads = await erasedIn('leads');
   const subscribers = await erasedIn('subscribers');
   const mails = await erasedIn('messages');
-  if (leads.length + subscribers.length + mails.length === 0) return null;
+  if (leads.length + subscribers.length + mails.length + recipients.size === 0) return null;
   const entry = { action: 'erasure', subject: 'erasures.jsonl' } as const;
-  return removeLeads(payload, { leads, subscribers, mails }, entryBy(payload, null, entry));
+  const record = entryBy(payload, null, entry);
+  return removeLeads(payload, { leads, subscribers, mails }, async (req, removed) => {
+    for (const mail of recipients) await removeFromEnvelopes(payload, mail, req);
+    await record(req, removed);
+  });
 }
 
 /** When each was erased last: data that the same person sent later stay. */
@@ -136,14 +175,14 @@ function lastTimes(erasures: readonly Erasure[]): Map<string, string> {
   return times;
 }
 
-/** Rows of before an erasure, some at a time; of messages the received ones, as rows of their senders. */
+/** Rows of before an erasure, some at a time; of messages those of a conversation, as rows of their senders. */
 async function* rowsOf(
   payload: Payload,
   collection: 'leads' | 'subscribers' | 'messages',
   until: string,
 ): AsyncGenerator<Row[]> {
   const isMail = collection === 'messages';
-  const own: Where = isMail ? { kind: { equals: 'received' }, sender: { exists: true } } : {};
+  const own: Where = isMail ? { kind: { in: ['received', 'reply'] } } : {};
   let last = 0;
   let rows: (Row & { sender?: string })[];
   do {
@@ -151,7 +190,7 @@ async function* rowsOf(
     ({ docs: rows } = await payload.db.find<Row>({
       collection,
       where: { and: [own, after] },
-      select: { mail: true, sender: true, reference: true, createdAt: true },
+      select: { mail: true, sender: true, envelope: true, reference: true, createdAt: true },
       sort: 'id',
       limit: AT_ONCE,
       pagination: false,

@@ -23,7 +23,7 @@ interface PersonalData {
   mail: string;
   leads: Record<string, unknown>[];
   newsletter: Record<string, unknown>[];
-  /** Mails from the address that belong to no lead of theirs. */
+  /** Mails from the address, and to it among others, that belong to no lead of theirs. */
   mails: Record<string, unknown>[];
 }
 
@@ -43,6 +43,7 @@ const NOT_THEIRS = [
   'body',
   'author',
   'authorName',
+  'problem',
   'uniqueKey',
 ];
 
@@ -124,14 +125,18 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
   return { data, files };
 }
 
-/** Mails that came from the address, but for those in these leads. */
+/** Mails that came from the address or went to it, but for those in these leads. */
 async function otherMails(
   payload: Payload,
   mail: string,
   leads: readonly Lead[],
 ): Promise<Message[]> {
-  const ids = await idsWithMail(payload, 'messages.sender', mail);
-  const mails = await rowsOf<Message>(payload, 'messages', { id: { in: ids } });
+  const ids = [
+    ...(await idsWithMail(payload, 'messages.sender', mail)),
+    ...(await idsWithMail(payload, 'messages.envelope', mail)),
+  ];
+  const which = { id: { in: ids }, state: { not_equals: 'draft' } };
+  const mails = await rowsOf<Message>(payload, 'messages', which);
   const listed = new Set(leads.map(({ id }) => id));
   return mails.filter(({ lead }) => !listed.has(Number(lead)));
 }
@@ -164,7 +169,11 @@ async function rowsOf<Row>(
 }
 
 function theirsOnly(row: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_THEIRS.includes(name)));
+  const all = Object.entries(row).filter(([name]) => !NOT_THEIRS.includes(name));
+  // The other recipients of a mail do not learn of those in `bcc`.
+  const shown = ([name, value]: [string, unknown]) =>
+    name === 'envelope' && value ? [name, { ...value, bcc: [] }] : [name, value];
+  return Object.fromEntries(all.map(shown));
 }
 
 /** A file name that cannot lead out of its folder in an archive. */

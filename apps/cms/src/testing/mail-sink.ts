@@ -16,8 +16,8 @@ export interface Delivery {
 export interface MailSink {
   url: string;
   deliveries: Delivery[];
-  /** Answers with this status instead of taking the mail, until it is `null`. */
-  answer: { status: number; text: string } | null;
+  /** Answers with this status instead of taking the mail, or one recipient of it, until it is `null`. */
+  answer: { status: number; text: string; to?: string } | null;
   /** It takes no mail before this is done. */
   until: Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export async function startMailSink({ port: wanted = 0 } = {}): Promise<MailSink
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusal(sink)),
+    onRcptTo: ({ address }, _session, done) => done(refusal(sink, address)),
     onData: async (stream, session, done) => {
       const whole = await buffer(stream).catch(() => null);
       // The sender has gone in the middle: nothing was delivered.
@@ -57,6 +57,7 @@ export async function startMailSink({ port: wanted = 0 } = {}): Promise<MailSink
   return sink;
 }
 
-function refusal({ answer }: MailSink): Error | null {
+function refusal({ answer }: MailSink, address: string): Error | null {
+  if (answer?.to && answer.to !== address) return null;
   return answer && Object.assign(new Error(answer.text), { responseCode: answer.status });
 }

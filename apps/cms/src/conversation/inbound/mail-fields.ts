@@ -1,6 +1,7 @@
 import { spelledMail } from '@osnowa/contract';
 import type { EmailAddress, Headers } from 'mailparser';
 import type { MailRemark } from '../../kit/states/mail-states.ts';
+import type { Envelope } from '../../platform/outbox/mail.ts';
 import type { MailFile } from './mail-file.ts';
 
 /** A mail that has arrived, as far as it could be read. */
@@ -15,8 +16,10 @@ export interface ReadMail {
   /** Where an answer goes, if it names another address than the sender's. */
   replyTo: string | null;
   recipient: string | null;
-  /** The addresses that it names as recipients. */
+  /** The addresses that it names as recipients, those in copy last. */
   to: string[];
+  /** The same, apart. */
+  envelope: Envelope;
   /** How many addresses it names as recipients. */
   recipients: number;
   subject: string;
@@ -47,12 +50,14 @@ export function readHeaders(mail: ReadMail): void {
   const { headers } = mail;
   const [from] = addressesIn(headers.get('from'));
   const [replyTo] = addressesIn(headers.get('reply-to'));
-  const to = [...addressesIn(headers.get('to')), ...addressesIn(headers.get('cc'))];
+  const [direct, copied] = [addressesIn(headers.get('to')), addressesIn(headers.get('cc'))];
+  const to = [...direct, ...copied];
   mail.sender = bare(from);
   mail.senderName = clean(from?.name ?? '').slice(0, LONGEST_NAME);
   mail.replyTo = bare(replyTo);
   mail.recipient = bare(to[0]);
-  mail.to = to.slice(0, MOST_ANSWERED).flatMap((one) => bare(one) ?? []);
+  mail.to = bareOnes(to);
+  mail.envelope = { to: bareOnes(direct), cc: bareOnes(copied), bcc: [] };
   mail.recipients = to.length;
   mail.headerId = idsIn(textOf(headers.get('message-id')))[0] ?? null;
   const answered = [
@@ -82,6 +87,10 @@ function addressesIn(value: unknown): EmailAddress[] {
 function bare(one: EmailAddress | undefined): string | null {
   const address = spelledMail(clean(one?.address ?? ''));
   return address.includes('@') ? address.slice(0, LONGEST_ID) : null;
+}
+
+function bareOnes(addresses: readonly EmailAddress[]): string[] {
+  return addresses.slice(0, MOST_ANSWERED).flatMap((one) => bare(one) ?? []);
 }
 
 /** The Message-IDs in a header field, without angle brackets. */

@@ -5,6 +5,7 @@ import { sizeInWords } from '../../leads/attachments/size-in-words.ts';
 import { type AtTheCompany, type InLanguage, inWords } from '../../leads/parts/parts.tsx';
 import { StateMark } from '../../leads/parts/state-mark.tsx';
 import type { Attachment, Message } from '../../platform/database/generated/payload-types.ts';
+import { envelopeOf } from '../../platform/outbox/mail.ts';
 import { ReceivedMarks, ReceivedText } from './received-text.tsx';
 
 /** A warning to read before a file is opened. */
@@ -59,6 +60,19 @@ export function Attachments(
   );
 }
 
+/** The people who got a mail in copy. */
+export function Copies({ message, locale }: InLanguage & { message: Message }) {
+  const words = officeWords(locale).leads.answer;
+  const envelope = envelopeOf(message);
+  return (['cc', 'bcc'] as const).map((name) =>
+    envelope[name].length > 0 ? (
+      <p key={name} className="quiet letter">
+        {words[name]}: {envelope[name].join(', ')}
+      </p>
+    ) : null,
+  );
+}
+
 interface Props extends AtTheCompany {
   message: Message;
   attachments: readonly Attachment[];
@@ -75,6 +89,7 @@ export function Received({ message, attachments, known, locale, timeZone }: Prop
       <div>
         <a href={`/admin/collections/messages/${id}`}>{sender ?? words.unknownSender}</a>
         <p>{[inWords(sentAt, { locale, timeZone }), subject].filter(Boolean).join(' · ')}</p>
+        <Copies message={message} locale={locale} />
         <ReceivedMarks message={message} locale={locale} />
       </div>
       <StateMark state="received" language={locale} />

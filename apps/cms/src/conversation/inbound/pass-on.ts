@@ -1,4 +1,3 @@
-import { spelledMail } from '@osnowa/contract';
 import { and, count, eq, gte, like } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { seesForm } from '../../accounts/access.ts';
@@ -10,6 +9,7 @@ import { leadToken, tokenIn } from '../../platform/outbox/mail.ts';
 import { noticeOf } from '../../platform/outbox/notices.ts';
 import { newMessage } from '../../platform/outbox/outbox.ts';
 import { conversationBefore } from '../conversation-before.ts';
+import { lastMail } from '../recipients.ts';
 import type { MailOfLead } from './lead-of-mail.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';
 import type { Sender } from './own-mailboxes.ts';
@@ -74,11 +74,15 @@ export async function passOn(payload: Payload, answer: Answer, req: InTransactio
   }
   const at = new Date().toISOString();
   const about = aboutPassedOn(mail.id);
+  // Everybody of the customer's mail stays in the conversation.
+  const last = await lastMail(payload, lead.id);
+  const { to, cc } = last ?? { to: [lead.mail], cc: [] };
   const row = {
     ...newMessage({ kind: 'reply', formType: lead.formType, lead: lead.id, at }),
-    recipient: lead.mail,
+    recipient: to[0] ?? lead.mail,
+    envelope: { to, cc: cc.filter((one) => !to.includes(one)), bcc: [] },
     author: sender.id,
-    subject: await subjectFor(payload, lead, req),
+    subject: subjectOf(last?.mail.subject, lead),
     body: paragraphsOf(text),
     about,
     onceKey: about,
@@ -140,26 +144,8 @@ async function reasonAgainst(
 }
 
 /** Subject of an answer: the customer's own one; where there is only the form, its number. */
-async function subjectFor(
-  payload: Payload,
-  { id, mail, reference }: Stored<'leads'>,
-  req: InTransaction,
-): Promise<string> {
-  const { docs } = await payload.db.find<{ subject?: string | null }>({
-    collection: 'messages',
-    where: {
-      lead: { equals: id },
-      kind: { equals: 'received' },
-      automatic: { exists: false },
-      sender: { equals: spelledMail(mail) },
-    },
-    sort: '-id',
-    limit: 1,
-    pagination: false,
-    req,
-  });
-  const subject = docs[0]?.subject?.trim();
-  if (!subject) return `Re: ${reference}`;
+function subjectOf(theirs: string | null | undefined, { reference }: Stored<'leads'>): string {
+  const subject = theirs?.trim() || reference;
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
 }
 

@@ -51,6 +51,7 @@ function nothing(): ReadMail {
     replyTo: null,
     recipient: null,
     to: [],
+    envelope: { to: [], cc: [], bcc: [] },
     recipients: 0,
     subject: '',
     text: '',

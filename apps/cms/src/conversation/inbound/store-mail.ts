@@ -8,6 +8,7 @@ import { storedWith } from '../../platform/database/stored.ts';
 import { type InTransaction, inTransaction } from '../../platform/database/writes/transaction.ts';
 import { env } from '../../platform/process/env.ts';
 import { reachFailpoint } from '../../platform/process/failpoint.ts';
+import { noteLostReply, notReached } from '../lost-reply.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import {
   type FoundBy,
@@ -80,7 +81,7 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     const row = await insertMail(payload, toStore, { ...place, uniqueKey }, req);
     if (row === null) return false;
     const { id: message } = row;
-    await markReturned(payload, place, req);
+    const isLost = await markReturned(payload, place, req);
     const { lead } = place;
     if (asked) {
       const { authenticity } = toStore;
@@ -90,7 +91,7 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
       if (place.call && !colleague) {
         await noteCallAnswer(payload, place.call, { lead, message, at }, req);
       }
-      const lostAnswer = lostAnswerOf(place);
+      const lostAnswer = isLost ? lostAnswerOf(place) : null;
       const knows = colleague?.email ?? null;
       await noteMail(payload, req, { lead, message, at, isReply: isOfPerson, lostAnswer, knows });
       if (colleague && !isOfPerson && !asked) {
@@ -226,6 +227,7 @@ async function insertMail(
     subject: mail.subject,
     sender: mail.sender,
     recipient: mail.recipient,
+    envelope: mail.envelope,
     replyTo: address && JSON.stringify({ name: mail.senderName, address }),
     text: mail.text,
     attempts: 0,
@@ -265,16 +267,24 @@ async function formOf(payload: Payload, id: number, req: InTransaction): Promise
   return lead?.formType ?? null;
 }
 
-/** A mail of ours that came back was not delivered: it says so, with the server's reason. */
+/**
+ * A mail of ours that came back says so, with the server's reason. While other people outside of the
+ * company have got it, it stays a sent one, and only its author is notified.
+ * @returns whether nobody has got it
+ */
 async function markReturned(
   payload: Payload,
   { bounce, returned }: Place,
   req: InTransaction,
-): Promise<void> {
-  if (!bounce?.isFinal || !returned) return;
+): Promise<boolean> {
+  if (!bounce?.isFinal || !returned) return false;
+  const mail = await storedWith(payload, 'messages', returned.id, req);
+  const { problem, isLost } = await notReached(payload, mail ?? {}, bounce.failed);
   const { messages } = tablesOf(payload);
   await queryBuilder(payload, req)
     .update(messages)
-    .set({ state: 'failed', problem: bounce.reason, updatedAt: new Date().toISOString() })
+    .set({ ...(isLost && { state: 'failed' }), problem, updatedAt: new Date().toISOString() })
     .where(and(eq(messages.id, returned.id), inArray(messages.state, ['sent', 'kept'])));
+  if (!isLost) await noteLostReply(payload, returned.id, req);
+  return isLost;
 }

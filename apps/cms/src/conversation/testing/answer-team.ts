@@ -14,13 +14,16 @@ export const VISITOR = 'zazolc@klient.example';
 
 /** A reply as it should be filled in. */
 export const REPLY = {
-  recipient: VISITOR,
+  to: [VISITOR],
+  cc: [],
+  bcc: [],
+  quotes: false,
   subject: 'Oferta',
   body: richText('Dzień dobry, oto oferta.'),
 };
 
 /** People of the test's company; an editor sees no leads, and a visitor has no session. */
-type Person = 'sales' | 'recruiter' | 'editor' | 'visitor';
+type Person = 'sales' | 'colleague' | 'recruiter' | 'editor' | 'visitor';
 
 const account = (role: string) => ({
   ...{ name: 'Anna Nowak', roles: [role], signature: 'Anna Nowak\nDoradca' },
@@ -30,6 +33,7 @@ const account = (role: string) => ({
 function testRequests(cms: TestCms) {
   const staff = testStaff(cms, {
     sales: account('sales'),
+    colleague: { ...account('sales'), name: 'Jan Kowalski' },
     recruiter: account('recruiter'),
     editor: account('editor'),
   });
@@ -47,18 +51,31 @@ function testRequests(cms: TestCms) {
   }
 
   /** Saves a draft of the lead; returns its version. */
-  async function save(lead: number, changes: object = {}, version: string | null = null) {
-    const saved = await ask(`/leads/${lead}/reply`, { ...REPLY, version, ...changes });
+  async function save(
+    lead: number,
+    changes: object = {},
+    version: string | null = null,
+    who: Person = 'sales',
+  ) {
+    const saved = await ask(`/leads/${lead}/reply`, { ...REPLY, version, ...changes }, who);
     if (saved.status !== 200) throw new Error(JSON.stringify(saved));
     return saved.body as { id: number; version: string };
   }
 
-  const send = (lead: number, version: string, when: unknown = 'now') =>
-    ask(`/leads/${lead}/reply/send`, { version, when });
+  const send = (
+    lead: number,
+    version: string,
+    when: unknown = 'now',
+    {
+      who = 'sales',
+      openedAt = new Date().toISOString(),
+      ...more
+    }: { who?: Person; anyway?: boolean; openedAt?: string } = {},
+  ) => ask(`/leads/${lead}/reply/send`, { version, when, openedAt, ...more }, who);
 
   /** Saves a reply and sends it; returns its id. */
-  async function reply(lead: number) {
-    const { id, version } = await save(lead);
+  async function reply(lead: number, changes: object = {}) {
+    const { id, version } = await save(lead, changes);
     const { status } = await send(lead, version);
     if (status !== 200) throw new Error(`Sending was answered ${status}.`);
     return id;

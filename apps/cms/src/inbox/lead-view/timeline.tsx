@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@osnowa/contract';
 import { fill } from '@osnowa/text';
 import type { PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
-import { Attachments, Received } from '../../conversation/inbound/own-records.tsx';
+import { Attachments, Copies, Received } from '../../conversation/inbound/own-records.tsx';
 import { wordsIn } from '../../conversation/placeholders.ts';
 import { Act } from '../../kit/act.tsx';
 import { enteredBy, type LeadSource, type LeadState } from '../../kit/states/states.ts';
@@ -22,6 +22,7 @@ import type {
   Message,
 } from '../../platform/database/generated/payload-types.ts';
 import { storedById } from '../../platform/database/stored.ts';
+import { envelopeOf } from '../../platform/outbox/mail.ts';
 
 interface Conversation {
   lead: {
@@ -152,7 +153,8 @@ function Notice({ message, at, ...props }: MailProps) {
 function SentMail({ message, at, names, attachments, lead, ...props }: MailProps) {
   const words = officeWords(props.locale).leads.leadView;
   const author = names.get(Number(message.author))?.name ?? words.formerAccount;
-  const { state, subject, recipient, problem } = message;
+  const { state, subject, problem } = message;
+  const { to, quotes } = envelopeOf(message);
   if (state === 'draft') {
     return (
       <Line {...props} at={message.updatedAt} who={author}>
@@ -161,16 +163,23 @@ function SentMail({ message, at, names, attachments, lead, ...props }: MailProps
     );
   }
   const isToCome = state === 'pending' && message.attempts === 0;
-  const text = message.text ?? wordsIn(message.body);
+  // The quoted mail is a few lines above.
+  const text = (quotes ? null : message.text) ?? wordsIn(message.body);
   const own = attachments.filter((each) => each.message === message.id);
   return (
     <div className={state === 'failed' ? 'marked marked--wrong' : undefined}>
       <Line {...props} at={at} who={author}>
-        {`${isToCome ? words.writesTo : words.wroteTo} ${recipient ?? ''}`}
+        {`${isToCome ? words.writesTo : words.wroteTo} ${to.join(', ')}`}
       </Line>
+      <Copies message={message} locale={props.locale} />
       {state === 'failed' ? (
         <p role="alert" className="alert-text">
           {words.notSent} {problemInWords(problem, props.locale)}
+        </p>
+      ) : null}
+      {state === 'sent' && problem ? (
+        <p role="alert" className="alert-text letter">
+          {words.notReached} {problem}
         </p>
       ) : null}
       <p>

@@ -12,6 +12,9 @@ export interface Mail {
   to: string;
   /** Further recipients. */
   others?: readonly string[];
+  cc?: readonly string[];
+  /** Recipients that no header names. */
+  bcc?: readonly string[];
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
@@ -33,6 +36,33 @@ export interface MailAttachment {
   /** Without it the name decides. */
   contentType?: string;
   content: Buffer;
+}
+
+/** Everybody who gets a mail of a conversation. Addresses are spelled alike; those of a draft as they were typed. */
+export interface Envelope {
+  to: string[];
+  cc: string[];
+  /** Of our mails only. Nobody else learns of these. */
+  bcc: string[];
+  /** Of a reply: id of the received mail that it quotes. */
+  quotes?: number;
+}
+
+/** The recipients of a message. One that was stored before there were several has its one address. */
+export function envelopeOf(message: { envelope?: unknown; recipient?: string | null }): Envelope {
+  const { envelope, recipient } = message;
+  return (envelope as Envelope | null) ?? { to: recipient ? [recipient] : [], cc: [], bcc: [] };
+}
+
+/** All addresses of an envelope, each once. */
+export function addressesOf({ to, cc, bcc }: Envelope): string[] {
+  return [...new Set([...to, ...cc, ...bcc])];
+}
+
+/** An address that a mail did not reach, with the mail server's reason. */
+export interface Unreached {
+  address: string;
+  reason: string;
 }
 
 /** The address in `Name <address>`, or in `address` alone. */

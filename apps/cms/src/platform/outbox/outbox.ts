@@ -31,6 +31,8 @@ export interface OutboxMessage {
   /** Of a reply: the account that wrote it, and the text in the editor's own form. */
   author?: number | null;
   body?: unknown;
+  /** Of a reply: all recipients, as `envelopeOf` reads them. */
+  envelope?: unknown;
   /** At most one message has it: a mail to colleagues that is made once. */
   onceKey?: string | null;
   /** Distinguishes it from other messages of its kind about its lead. */

@@ -168,6 +168,8 @@ export const de: MailWords = {
       subject: '[{reference}] Ihre Antwort wurde nicht zugestellt',
       heading: 'Antwort nicht zugestellt',
       text: 'Prüfen Sie die Adresse und senden Sie die Antwort erneut, oder rufen Sie an. Die Anfrage ist wieder in Bearbeitung.',
+      othersGotIt:
+        'Die anderen haben die Antwort erhalten. Prüfen Sie diese Adresse, oder rufen Sie an.',
       reason: 'Grund',
     },
     mailbox: {

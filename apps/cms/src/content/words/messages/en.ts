@@ -164,6 +164,7 @@ export const en: MailWords = {
       subject: '[{reference}] Your reply was not delivered',
       heading: 'Reply not delivered',
       text: 'Check the address and send the reply again, or call. The lead is in progress again.',
+      othersGotIt: 'The other people got the reply. Check this address, or call.',
       reason: 'Reason',
     },
     mailbox: {

@@ -180,6 +180,7 @@ export const pl = {
       subject: '[{reference}] Twoja odpowiedź nie dotarła',
       heading: 'Odpowiedź nie dotarła',
       text: 'Sprawdź adres i wyślij odpowiedź jeszcze raz albo zadzwoń. Zapytanie znów jest w toku.',
+      othersGotIt: 'Pozostałe osoby dostały odpowiedź. Sprawdź ten adres albo zadzwoń.',
       reason: 'Powód',
     },
     mailbox: {

@@ -54,14 +54,17 @@ export function multipartEml(
 }
 
 /** A mail server's report about a mail that it could not deliver (RFC 3464). */
-export function bounceOf(messageId: string, { action = 'failed', status = '5.1.1' } = {}): Buffer {
+export function bounceOf(
+  messageId: string,
+  { action = 'failed', status = '5.1.1', to = 'zazolc@klient.example' } = {},
+): Buffer {
   const report = [
     'Reporting-MTA: dns; mx.klient.example',
     '',
-    'Final-Recipient: rfc822; zazolc@klient.example',
+    `Final-Recipient: rfc822; ${to}`,
     `Action: ${action}`,
     `Status: ${status}`,
-    'Diagnostic-Code: smtp; 550 5.1.1 <zazolc@klient.example>:',
+    `Diagnostic-Code: smtp; 550 5.1.1 <${to}>:`,
     ' Recipient address rejected: User unknown',
     '',
   ].join('\r\n');

@@ -4,7 +4,7 @@ import { FORM_FIELD_NAMES } from '../../../kit/fields/lead-fields.ts';
 export interface IndexedTable {
   table: 'leads' | 'messages' | 'lead_notes';
   index: 'lead_search' | 'message_search' | 'note_search';
-  /** Columns of text. */
+  /** Columns of text; of one with JSON its keys are words, too. */
   texts: readonly string[];
   /** A column with pairs of a key and a value, as JSON; the values are found. */
   pairs?: string;
@@ -65,7 +65,7 @@ export const INDEXED: readonly IndexedTable[] = [
   {
     table: 'messages',
     index: 'message_search',
-    texts: ['subject', 'sender', 'recipient', 'text'],
+    texts: ['subject', 'sender', 'recipient', 'envelope', 'text'],
     only: (before) => `CAST(${before}kind AS text) IN ${BY_PEOPLE}`,
   },
   { table: 'lead_notes', index: 'note_search', texts: ['text'] },
