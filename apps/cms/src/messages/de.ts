@@ -2306,6 +2306,9 @@ export const de: Words = {
       plural: 'Gesprächstermine',
       reference: 'Nummer der Anfrage',
       startsAt: 'Wann',
+      caller: 'Kunde',
+      callTopic: 'Thema',
+      coming: 'Bevorstehende',
       state: 'Status',
       stateHint:
         '„Abgesagt“ gibt den Termin frei und benachrichtigt Kunden und Berater. Das lässt sich nicht rückgängig machen.',

@@ -2252,6 +2252,9 @@ export const en: Words = {
       plural: 'Calls',
       reference: 'Reference',
       startsAt: 'When',
+      caller: 'Customer',
+      callTopic: 'Topic',
+      coming: 'Coming',
       state: 'State',
       stateHint:
         '“Cancelled” frees the time and writes to the visitor and to the adviser. It cannot be undone.',

@@ -2240,6 +2240,9 @@ export const pl = {
       plural: 'Terminy rozmów',
       reference: 'Numer zapytania',
       startsAt: 'Kiedy',
+      caller: 'Klient',
+      callTopic: 'Temat',
+      coming: 'Nadchodzące',
       state: 'Stan',
       stateHint:
         '„Odwołana” zwalnia termin i wysyła wiadomość do klienta oraz do doradcy. Tego nie da się cofnąć.',

@@ -82,6 +82,9 @@ import { SendAgainButton as SendAgainButton_5d98369ddc30e08963aa8ac7107ace84 } f
 import { MessageTabs as MessageTabs_be0aa57e3217d7b4ca9622e713d4d80a } from '../../../conversation/inbound/message-tabs.tsx'
 import { MarkedPlaceholdersClient as MarkedPlaceholdersClient_101c2fb6a00272f77b977832397e6484 } from '../../../conversation/marked-placeholders.tsx'
 import { CallTime as CallTime_d292c0662c9e3e263911e2f5ccd6d21e } from '../../../inbox/lead-view/arranged-call.tsx'
+import { CallerCell as CallerCell_9de93bdb9e505775c434ec3a8bae272c } from '../../../leads/calls/call-list.tsx'
+import { TopicCell as TopicCell_9de93bdb9e505775c434ec3a8bae272c } from '../../../leads/calls/call-list.tsx'
+import { CallTabs as CallTabs_9de93bdb9e505775c434ec3a8bae272c } from '../../../leads/calls/call-list.tsx'
 import { EstimateField as EstimateField_36516f6ec93336258e66df22a1190ce1 } from '../../../leads/estimates/estimate.tsx'
 import { WebhookTools as WebhookTools_9abbd7e068baed759894d2759c6bdb10 } from '../../../desk/channel-tools.tsx'
 import { DeliveryStateCell as DeliveryStateCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
@@ -203,6 +206,9 @@ export const importMap = {
   "/conversation/inbound/message-tabs.tsx#MessageTabs": MessageTabs_be0aa57e3217d7b4ca9622e713d4d80a,
   "/conversation/marked-placeholders.tsx#MarkedPlaceholdersClient": MarkedPlaceholdersClient_101c2fb6a00272f77b977832397e6484,
   "/inbox/lead-view/arranged-call.tsx#CallTime": CallTime_d292c0662c9e3e263911e2f5ccd6d21e,
+  "/leads/calls/call-list.tsx#CallerCell": CallerCell_9de93bdb9e505775c434ec3a8bae272c,
+  "/leads/calls/call-list.tsx#TopicCell": TopicCell_9de93bdb9e505775c434ec3a8bae272c,
+  "/leads/calls/call-list.tsx#CallTabs": CallTabs_9de93bdb9e505775c434ec3a8bae272c,
   "/leads/estimates/estimate.tsx#EstimateField": EstimateField_36516f6ec93336258e66df22a1190ce1,
   "/desk/channel-tools.tsx#WebhookTools": WebhookTools_9abbd7e068baed759894d2759c6bdb10,
   "/leads/parts/cells.tsx#DeliveryStateCell": DeliveryStateCell_8f45d63efb4f58157b98de9be82c0915,

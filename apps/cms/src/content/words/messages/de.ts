@@ -33,12 +33,22 @@ export const de: MailWords = {
       heading: 'Wir können nicht wie vereinbart anrufen',
       text: 'Zum vereinbarten Termin ist bei uns niemand frei: {time}. Das tut uns leid. Ihre Anfrage liegt uns vor, und wir melden uns bei Ihnen. Einen neuen Termin können Sie auch im Formular auf unserer Website wählen.',
     },
+    remind: {
+      subject: 'Erinnerung an unser Gespräch: {time} ({reference})',
+      heading: 'Erinnerung an unser Gespräch',
+      text: '{adviser} ruft Sie an: {time}. Das Gespräch dauert 15 Minuten.',
+    },
     button: 'Meine Anfrage',
     adviser: {
       booked: {
         subject: '[{reference}] Gespräch am {time}',
         heading: 'Sie haben einen Gesprächstermin',
-        text: 'Jemand bittet um einen Anruf am {time}. Telefonnummer und Thema stehen in der Anfrage.',
+        text: 'Jemand bittet um einen Anruf am {time}.',
+      },
+      remind: {
+        subject: '[{reference}] Erinnerung: Gespräch am {time}',
+        heading: 'Erinnerung an Ihren Anruf',
+        text: 'Sie rufen an: {time}.',
       },
       moved: {
         subject: '[{reference}] Gespräch verschoben auf {time}',
@@ -57,7 +67,7 @@ export const de: MailWords = {
       },
       deleted: 'Die Daten dieser Person wurden gelöscht, die Anfrage gibt es nicht mehr.',
       entry: 'Anruf {reference}',
-      entryText: 'Telefonnummer und Thema stehen in der Anfrage: {address}',
+      entryText: 'Anfrage: {address}',
     },
     desk: {
       subject: '[{reference}] Gespräch abgesagt, jemand wartet: {time}',
