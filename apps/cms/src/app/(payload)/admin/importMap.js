@@ -110,6 +110,7 @@ import { Logo as Logo_2e17d28e380be9fd95ac2edb96889d03 } from '../../../kit/bran
 import { StartPage as StartPage_a489371962408c31f1e2a1ab79a7bed0 } from '../../../app/start/start-page.tsx'
 import { CalendarLink as CalendarLink_61dfadf86eeac4be4ddafd97cb58670f } from '../../../app/start/nav-links.tsx'
 import { PipelineLink as PipelineLink_61dfadf86eeac4be4ddafd97cb58670f } from '../../../app/start/nav-links.tsx'
+import { ResultsLink as ResultsLink_61dfadf86eeac4be4ddafd97cb58670f } from '../../../app/start/nav-links.tsx'
 import { OfficeWords as OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e } from '../../../kit/office-words.tsx'
 import { TypedFilters as TypedFilters_1e663f57f05d19b8dc4da0c5c11ffc92 } from '../../../kit/fields/days/typed-filters.tsx'
 import { SessionInUse as SessionInUse_1d8014acf875dcec535c87e789f9c791 } from '../../../accounts/sign-in/session-in-use.tsx'
@@ -117,6 +118,7 @@ import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../..
 import { CalendarView as CalendarView_0715b7a341935a6d83d942587e3fd731 } from '../../../publishing/schedule/calendar/calendar-view.tsx'
 import { PersonView as PersonView_97627aa41079523ef3ddda643079e5ab } from '../../../inbox/person/person-view.tsx'
 import { PipelineView as PipelineView_b446bddb09a688c9ee54b3d222b15f32 } from '../../../inbox/pipeline/pipeline-view.tsx'
+import { ResultsView as ResultsView_7f8699332be76d18066382b427a2e9f3 } from '../../../inbox/results/results-view.tsx'
 import { TranslatorPage as TranslatorPage_122d831fff76cbb4cb02fd9dbfe5709b } from '../../../translations/translator-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -234,6 +236,7 @@ export const importMap = {
   "/app/start/start-page.tsx#StartPage": StartPage_a489371962408c31f1e2a1ab79a7bed0,
   "/app/start/nav-links.tsx#CalendarLink": CalendarLink_61dfadf86eeac4be4ddafd97cb58670f,
   "/app/start/nav-links.tsx#PipelineLink": PipelineLink_61dfadf86eeac4be4ddafd97cb58670f,
+  "/app/start/nav-links.tsx#ResultsLink": ResultsLink_61dfadf86eeac4be4ddafd97cb58670f,
   "/kit/office-words.tsx#OfficeWords": OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e,
   "/kit/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_1e663f57f05d19b8dc4da0c5c11ffc92,
   "/accounts/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_1d8014acf875dcec535c87e789f9c791,
@@ -241,6 +244,7 @@ export const importMap = {
   "/publishing/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_0715b7a341935a6d83d942587e3fd731,
   "/inbox/person/person-view.tsx#PersonView": PersonView_97627aa41079523ef3ddda643079e5ab,
   "/inbox/pipeline/pipeline-view.tsx#PipelineView": PipelineView_b446bddb09a688c9ee54b3d222b15f32,
+  "/inbox/results/results-view.tsx#ResultsView": ResultsView_7f8699332be76d18066382b427a2e9f3,
   "/translations/translator-page.tsx#TranslatorPage": TranslatorPage_122d831fff76cbb4cb02fd9dbfe5709b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
