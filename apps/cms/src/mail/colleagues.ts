@@ -163,9 +163,9 @@ function salesParts(
       sales.filter(({ expected }) => expected && from <= expected && expected < dayAfter(from, 7)),
     );
   const lines = [
-    ...outcomesOf(sales).map(([outcome, its]) => filled(said[outcome], { sum: its })),
-    filled(said.thisWeek, { sum: expectedIn(monday) }),
-    filled(said.nextWeek, { sum: expectedIn(dayAfter(monday, 7)) }),
+    ...outcomesOf(sales).map(([outcome, its]) => filled(said[outcome], { total: its })),
+    filled(said.thisWeek, { total: expectedIn(monday) }),
+    filled(said.nextWeek, { total: expectedIn(dayAfter(monday, 7)) }),
     said.net,
   ];
   const people = groupedBy(sales, ({ assignee }) => assignee).map(([id, its]) =>
