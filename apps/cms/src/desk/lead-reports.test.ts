@@ -48,6 +48,41 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
       expect(text).not.toContain('klient.example');
     });
 
+    test('says what was won and lost, by whom and by which campaign, and what is about to close', async () => {
+      const campaign = 'utm_source=google&utm_campaign=jesie%C5%84&gclid=x1';
+      const decide = async (id: number, data: Record<string, unknown>, at = after(60)) => {
+        await store(id, data);
+        const event = { lead: id, at, kind: 'state', facts: { to: data['state'] } } as never;
+        await insertEvents(team.cms.payload, {}, [event]);
+      };
+      const lead = (assignee = team.anna) => team.lead(MONDAY, { assignee: assignee.id });
+      await decide(await lead(), { state: 'won', value: 45_000, campaign });
+      await decide(await lead(), { state: 'won', value: 2_000, currency: 'EUR', campaign });
+      await decide(await lead(team.jan), { state: 'won', value: 5_000 });
+      await decide(await lead(team.jan), { state: 'lost', value: 100, lossReason: 'price' });
+      await decide(await lead(), { state: 'won', value: 9 }, after(0, NEXT_MONDAY));
+      const expectedAt = '2026-07-17T12:00:00.000Z';
+      await store(await lead(), { state: 'offer', value: 7_000, expectedAt });
+      await store(await lead(), { state: 'talking', expectedAt: '2026-07-20T12:00:00.000Z' });
+      await team.bothLook(NEXT_MONDAY);
+      const mails = await team.deliver(team.cms.payload, NEXT_MONDAY);
+      const mail = mails.find(({ subject }) => subject?.startsWith('Week of'));
+      const text = (mail?.text ?? '').replaceAll('\u00a0', ' ');
+      for (const line of [
+        'Won: 3 (PLN 50,000, €2,000)',
+        'Lost: 1 (PLN 100)',
+        'Open: 2 (PLN 7,000)',
+        'Expected to close this week: 1 (PLN 7,000)',
+        'Expected to close next week: 1',
+        'Anna: won 2 (PLN 45,000, €2,000), lost 0, open 2 (PLN 7,000)',
+        'Jan: won 1 (PLN 5,000), lost 1 (PLN 100), open 0',
+        'google, jesień: 2 (PLN 45,000, €2,000)',
+        'no campaign: 1 (PLN 5,000)',
+      ]) {
+        expect(text).toContain(`${line}\n`);
+      }
+    });
+
     test('waits for Tuesday when Monday is a holiday', async () => {
       await team.lead(new Date('2026-04-01T08:00:00Z'));
       await team.bothLook(new Date('2026-04-06T08:00:00Z'));

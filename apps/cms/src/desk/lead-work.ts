@@ -3,6 +3,7 @@ import type { ClosedDays, Office, ReadReply } from '@osnowa/contract';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { readColleagues } from '../accounts/colleagues.ts';
+import { remindOfCalls } from '../leads/calls/remind.ts';
 import { repairCalls } from '../leads/calls/repair-calls.ts';
 import {
   type LeadSettings,
@@ -125,22 +126,23 @@ async function giveOut(
 }
 
 /**
- * One round of lead management: assigns new leads, hands over calls of absent people, notifies of
- * stages and of a mailbox that cannot be read, writes the weekly report, and publishes the figures of the site. Every process runs it:
- * the database lets one of them do each step.
+ * One round of lead management: assigns new leads, hands over calls of absent people, reminds of
+ * calls, notifies of stages and of a mailbox that cannot be read, writes the weekly report, and publishes
+ * the figures of the site. Every process runs it: the database lets one of them do each step.
  */
 export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
   const settings = await readLeadSettings(payload);
   const office = await officeAt(payload, now, settings);
   const given = await giveOut(payload, settings, office, now);
   const repaired = await repairCalls(payload, office, now);
+  const reminded = await remindOfCalls(payload, now);
   const since = await activeSince(payload, 'stages', settings.tellsStages, now);
   const notified = since
     ? await notifyStages(payload, { office, rotation: settings.rotation, since, now })
     : 0;
   const isTold = await tellOfMailbox(payload, now);
   const isWeekly = settings.sendsWeekly && (await sendWeeklyReport(payload, office, now));
-  if (given > 0 || repaired > 0 || notified > 0 || isTold || isWeekly) wake(payload, 'mail');
+  if (given + repaired + reminded + notified > 0 || isTold || isWeekly) wake(payload, 'mail');
   await publishFigure(payload, 'closed-days', DAYS_EVERY, now, async () =>
     comingClosedDays(office, now),
   );

@@ -1,7 +1,7 @@
 import { generateRequestDetails } from 'web-push';
 import { officeWords } from '../kit/words.ts';
-import type { LeadData } from '../leads/events/lead-data.ts';
 import type { LeadEvent } from '../leads/events/lead-events.ts';
+import type { LeadData } from '../leads/sales/lead-data.ts';
 import { storedWith } from '../platform/database/stored.ts';
 import { updateClaimed } from '../platform/outbox/claims.ts';
 import type { Delivery } from './deliveries.ts';

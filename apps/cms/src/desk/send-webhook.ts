@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { type LeadData, leadData } from '../leads/events/lead-data.ts';
+import { type LeadData, leadData } from '../leads/sales/lead-data.ts';
 import { storedWith } from '../platform/database/stored.ts';
 import { updateClaimed } from '../platform/outbox/claims.ts';
 import type { Delivery } from './deliveries.ts';

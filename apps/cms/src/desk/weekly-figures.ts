@@ -15,10 +15,11 @@ import {
 } from '../leads/deadlines/office-time.ts';
 import { PROMISED_SOURCE, UNHURRIED } from '../leads/deadlines/promised.ts';
 import { promiseBegan } from '../leads/deadlines/reply-deadline.ts';
-import { type HistoryEntry, historiesOf } from '../leads/events/lead-events.ts';
 import { APART } from '../leads/next-states.ts';
+import { decidedAt } from '../leads/sales/worth.ts';
 import { findStored, type Stored } from '../platform/database/stored.ts';
 import { withUsualHours } from './digest.ts';
+import { type Sales, salesFigures } from './sales-figures.ts';
 
 /** A week of the office's calendar, from Monday to Monday; longer where the office stayed closed. */
 export interface Week {
@@ -87,6 +88,8 @@ export interface WeeklyFigures {
   /** The longest waits first. */
   waited: Waited[];
   lost: Lost[];
+  /** Won and lost in the week, and open now. */
+  sales: Sales[];
 }
 
 /** The columns of a lead that are read: a week of texts is not needed in memory. */
@@ -116,9 +119,10 @@ export async function weeklyFigures(
     payload,
     withCall.map(({ id }) => id),
   );
-  const ends = await endsOf(payload, leads);
+  // A lead that was decided without an answer waits no longer.
+  const ends = await decidedAt(payload, leads);
   const waits = leads.map((lead) => {
-    const until = ends.get(lead.id) ?? now;
+    const until = new Date(ends.get(lead.id) ?? now);
     return waitOf({ ...lead, callOver: over.get(lead.id) }, office, until);
   });
   const late = waits.filter(({ isLate }) => isLate);
@@ -130,6 +134,7 @@ export async function weeklyFigures(
     topics: sharesBy(leads, isInTime, ({ topic }) => topic),
     waited: late.toSorted((one, other) => other.minutes - one.minutes),
     lost: await lostIn(payload, week),
+    sales: await salesFigures(payload, week),
   };
 }
 
@@ -162,23 +167,6 @@ function waitOf(
   return { id, reference, minutes, isLate, isAnswered: Boolean(firstAnsweredAt) };
 }
 
-/** When leads were won or lost. One that was decided without an answer waits no longer. */
-async function endsOf(
-  payload: Payload,
-  leads: readonly WeekLead[],
-): Promise<ReadonlyMap<number, Date>> {
-  const decided = leads.filter(({ state }) => state === 'lost' || state === 'won');
-  const ids = decided.map(({ id }) => id);
-  const histories = await historiesOf(payload, ids);
-  return new Map(
-    decided.flatMap(({ id, state }) => {
-      const isInto = ({ change, to }: HistoryEntry) => change === 'state' && to === state;
-      const end = histories.get(id)?.findLast(isInto);
-      return end ? [[id, new Date(end.at)] as const] : [];
-    }),
-  );
-}
-
 function sharesBy(
   leads: readonly WeekLead[],
   isInTime: (nth: number) => boolean,
@@ -207,10 +195,10 @@ async function lostIn(payload: Payload, { from, to }: Week): Promise<Lost[]> {
     fields: READ,
     sort: 'id',
   });
-  const ends = await endsOf(payload, leads);
+  const ends = await decidedAt(payload, leads);
   const isOfWeek = ({ id }: WeekLead) => {
-    const at = ends.get(id);
-    return at !== undefined && from <= at && at < to;
+    const at = new Date(ends.get(id) ?? 0);
+    return from <= at && at < to;
   };
   return leads.filter(isOfWeek).map((lead) => ({
     id: lead.id,

@@ -10,11 +10,13 @@ import {
   type VisitField,
 } from '../kit/fields/lead-fields.ts';
 import type { AdminLanguage } from '../kit/office-language.ts';
+import { nameParts } from '../kit/person-name.ts';
 import { internationalPhone, readablePhone } from '../kit/phone.ts';
 import { cameBy } from '../kit/states/states.ts';
 import { officeWords, type Words } from '../kit/words.ts';
 import type { LeadEstimate } from '../leads/estimates/lead-estimate.ts';
-import { type CampaignParts, campaignParts } from '../leads/events/lead-data.ts';
+import { type CampaignParts, campaignParts } from '../leads/sales/lead-data.ts';
+import { isEstimated, type Money } from '../leads/sales/worth.ts';
 import { type NotifiedLead, requestFacts } from '../mail/notified-facts.ts';
 import type { Lead } from '../platform/database/generated/payload-types.ts';
 
@@ -81,6 +83,9 @@ export interface ListFormat {
   people: ReadonlyMap<number, string>;
   estimates: ReadonlyMap<number, LeadEstimate>;
   notes: ReadonlyMap<number, string>;
+  /** By the lead's id: what it is worth, and when it was won or lost. */
+  worth: ReadonlyMap<number, Money | null>;
+  decided: ReadonlyMap<number, string>;
 }
 
 type Cell = (lead: Lead, format: ListFormat) => string | number | null | undefined;
@@ -123,10 +128,22 @@ const CELLS = {
   consent: ({ consent }) => consent?.version,
   notes: ({ id }, { notes }) => notes.get(id),
   source: ({ source }, format) => source && statesIn(format).leadSources[source],
-  value: ({ value }) => value,
-  currency: ({ value, currency }) => (typeof value === 'number' ? currency : ''),
+  value: ({ id }, { worth }) => worth.get(id)?.amount,
+  currency: ({ id }, { worth }) => worth.get(id)?.currency,
   lossReason: ({ lossReason: why }, format) => why && statesIn(format).lossReasons[why],
-} satisfies Record<Exclude<keyof Lead, NotListed>, Cell>;
+  isEstimated: (lead, { worth, locale }) =>
+    worth.get(lead.id) && isEstimated(lead) ? officeWords(locale).leadRules.fields.yes : '',
+  givenName: ({ fullName }) => nameParts(fullName).given,
+  familyName: ({ fullName }) => nameParts(fullName).family,
+  nextStep: ({ nextStep }) => nextStep,
+  nextStepAt: ({ nextStepAt }, { timeZone }) => timeCell(nextStepAt, timeZone),
+  // A day without a time: it is stored as its noon, UTC.
+  expectedAt: ({ expectedAt }) => timeCell(expectedAt, 'UTC').slice(0, 10),
+  decidedAt: ({ id }, { decided, timeZone }) => timeCell(decided.get(id), timeZone),
+} satisfies Record<Exclude<keyof Lead, NotListed> | Derived, Cell>;
+
+/** Columns that are made of other fields, or of events. */
+type Derived = 'isEstimated' | 'givenName' | 'familyName' | 'decidedAt';
 
 /** Fields of a lead that the list for a spreadsheet has in another column, or does not have. */
 type NotListed =
@@ -140,15 +157,12 @@ type NotListed =
   | 'clientAddress'
   | 'idempotencyKey'
   | 'contentHash'
-  | 'nextStep'
-  | 'nextStepAt'
   | 'answeredElsewhere'
   | 'mergedInto'
   | 'written'
   | 'waitsSince'
   | 'snoozedUntil'
-  | 'wordsHash'
-  | 'expectedAt';
+  | 'wordsHash';
 
 const COLUMNS = Object.entries<Cell>(CELLS);
 
@@ -170,4 +184,9 @@ export function headingOf({ locale, timeZone }: Pick<ListFormat, 'locale' | 'tim
 }
 
 /** Columns of times; their heading names the zone. */
-const TIMES: readonly string[] = ['createdAt', 'firstAnsweredAt'] satisfies Column[];
+const TIMES: readonly string[] = [
+  'createdAt',
+  'firstAnsweredAt',
+  'nextStepAt',
+  'decidedAt',
+] satisfies Column[];

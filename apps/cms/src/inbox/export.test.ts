@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertEvents } from '../leads/events/record-events.ts';
 import { copyLead } from '../testing/many-leads.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { sendForm } from '../testing/sent-forms.ts';
@@ -14,6 +15,8 @@ const staff = testStaff(cms, {
   sales: { roles: ['sales'] },
   recruiter: { roles: ['recruiter'] },
 });
+
+beforeAll(() => cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE }));
 
 type Who = keyof typeof staff.users;
 
@@ -77,6 +80,31 @@ test('what became of a lead is in the list: value, currency, reason of loss', as
   });
 });
 
+test('each name is in a column of its own, with the next step, the expected close and the decision', async () => {
+  const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart', users: '45' };
+  await send({ ...quote, fullName: 'Dr. Anna von Berg' }, '/kalkulator-aplikacji/send-message');
+  const step = { nextStep: 'Oddzwonić', nextStepAt: '2026-07-08T08:00:00.000Z' };
+  const id = await change({ ...step, state: 'won', expectedAt: '2026-07-31T12:00:00.000Z' });
+  const won = { lead: id, kind: 'state', at: '2026-07-07T08:30:00.000Z', facts: { to: 'won' } };
+  await insertEvents(cms.payload, {}, [won as never]);
+  const [row] = await rows('sales');
+  expect(row).toMatchObject({
+    'Given name': 'Anna',
+    'Family name': 'von Berg',
+    Value: expect.stringMatching(/^\d+$/),
+    Currency: 'PLN',
+    'Value from the estimate': 'yes',
+    'Next step': 'Oddzwonić',
+    'Time of the next step (Europe/Warsaw)': '2026-07-08 10:00',
+    'Expected close': '2026-07-31',
+    'Won or lost at (Europe/Warsaw)': '2026-07-07 10:30',
+  });
+  await change({ value: 900 });
+  expect((await rows('sales'))[0]).toMatchObject({ Value: '900', 'Value from the estimate': '' });
+  const german = await (await staff.ask('sales', '/leads/export', { language: 'de' })).text();
+  expect(german).toContain('"Vorname";"Nachname"');
+});
+
 test('the notes of a lead are in the list, each with its time, its author and its kind', async () => {
   await send({});
   const id = await change({ notes: '=1+1' });
@@ -108,7 +136,6 @@ test('only a phone number may begin with a plus', () => {
 });
 
 test('the list has the number of an estimate', async () => {
-  await cms.payload.create({ collection: 'catalogues', data: SAMPLE_CATALOGUE });
   const quote = { topic: 'estimate', companyName: 'Zakład', items: 'cart' };
   const described = { users: '45', customised: '1', notes: 'Faktury z SAP' };
   await send({ ...quote, ...described }, '/kalkulator-aplikacji/send-message');

@@ -6,8 +6,9 @@ import { type AdminLanguage, adminLanguage } from '../kit/office-language.ts';
 import { officeWords } from '../kit/words.ts';
 import { leadEstimates } from '../leads/estimates/lead-estimate.ts';
 import { withCurrentCalls } from '../leads/events/bookings.ts';
-import { leadData } from '../leads/events/lead-data.ts';
 import { APART } from '../leads/next-states.ts';
+import { leadData } from '../leads/sales/lead-data.ts';
+import { decidedAt, worthOf } from '../leads/sales/worth.ts';
 import { withMeaning } from '../leads/search/find.ts';
 import type { Lead } from '../platform/database/generated/payload-types.ts';
 import { findSeen, findStored, type Stored } from '../platform/database/stored.ts';
@@ -139,8 +140,12 @@ async function* linesOf(selection: Selection, first: Lead[]) {
     const notes = await notesOf(req, batch, at);
     const sent = batch.flatMap(({ estimate }) => (estimate as number | null) ?? []);
     const estimates = await leadEstimates(req.payload, sent);
+    const values = await worthOf(req.payload, batch);
+    const worth = new Map(batch.map(({ id }, nth) => [id, values[nth] ?? null]));
+    const decided = await decidedAt(req.payload, batch);
     const leads = await withCurrentCalls(req.payload, batch);
-    yield csv(leads.map((lead) => lineOf(lead, { people, estimates, notes, ...at })));
+    const format = { people, estimates, notes, worth, decided, ...at };
+    yield csv(leads.map((lead) => lineOf(lead, format)));
   }
 }
 

@@ -4,8 +4,8 @@ import { APIError, Forbidden, type Payload, type PayloadRequest, type Where } fr
 import { ownLeads, seesLeads } from '../accounts/access.ts';
 import { recordAudit } from '../accounts/audit.ts';
 import { endpoint, Refusal } from '../kit/endpoint.ts';
-import { leadData } from '../leads/events/lead-data.ts';
 import { NOT_PASSED_ON } from '../leads/events/lead-events.ts';
+import { leadData } from '../leads/sales/lead-data.ts';
 import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
 import { findStored, storedWhere } from '../platform/database/stored.ts';
 

@@ -1,9 +1,11 @@
 import { timeElsewhere, zoneInWords } from '@osnowa/contract';
+import { fieldLabel } from '@osnowa/text/field-labels';
 import type { Payload } from 'payload';
 import { type CalendarEntry, calendarFile, methodOf } from '../leads/calls/calendar-file.ts';
 import {
   arrangementIn,
   goneCall,
+  isReminder,
   isTakenOver,
   reportedBy,
   sentToStaff,
@@ -12,6 +14,8 @@ import { timeInWords } from '../leads/calls/time-in-words.ts';
 import { type Arrangement, accountOf, type Booking, bookingOf } from '../leads/events/bookings.ts';
 import { bareAddress, type Mail } from '../platform/outbox/mail.ts';
 import { type Context, companyMailbox, type Kind, type Lead, leadLink } from './composing.ts';
+import { callTopic, digitsInWords, phoneInWords } from './notified-facts.ts';
+import type { Fact } from './parts.tsx';
 
 type Calendar = NonNullable<Mail['calendar']>;
 
@@ -108,15 +112,61 @@ const changed: Kind = {
   },
 };
 
+/** Reminds the visitor of their call. */
+const reminder: Kind = {
+  to: 'sender',
+  when: ({ about }) => isReminder(about),
+  async write(context) {
+    const { payload, settings, lead, message, locale, company, words, filled } = context;
+    const { reference } = lead;
+    const { booking, arrangement } = await reportedIn(payload, lead, reportedBy(message.about));
+    const { change, changeLink, remind: said } = words.call;
+    const account = await accountOf(payload, arrangement.adviser);
+    const adviser = account?.name ?? company.companyName;
+    const time = inWords(arrangement.startsAt, context, booking.timeZone);
+    const short = timeInWords(arrangement.startsAt, locale, booking.timeZone ?? company.timeZone);
+    const href = settings.links.request(locale, reference);
+    const number = digitsInWords(lead, words);
+    return {
+      subject: filled(said.subject, { reference, time: short }),
+      content: {
+        heading: said.heading,
+        parts: [
+          filled(said.text, { time, adviser }),
+          number && filled(words.confirmation.call.number, { number }),
+          { before: change, link: { label: changeLink, href } },
+        ],
+      },
+    };
+  },
+};
+
 function changeOf(booking: Booking, arrangement: Arrangement) {
   if (arrangement.reason === 'no-adviser') return 'noAdviser';
   if (arrangement.state === 'cancelled') return 'cancelled';
   return isTakenOver(booking, arrangement.sequence) ? 'otherAdviser' : 'moved';
 }
 
+/** Longest part of the visitor's message in an adviser's mail and calendar, in characters. */
+const LONGEST_EXCERPT = 200;
+
+/** What an adviser needs in order to call: the number, the topic, how the message begins. */
+function callFacts({ lead, locale, words }: Context): Fact[] {
+  const phone = phoneInWords(lead, words);
+  const characters = [...(lead.message ?? '').trim()];
+  const isCut = characters.length > LONGEST_EXCERPT;
+  const message = characters.slice(0, LONGEST_EXCERPT).join('') + (isCut ? '…' : '');
+  const { phone: number, message: label } = words.notification;
+  return [
+    ...(phone ? [{ label: number, values: [phone] }] : []),
+    { label: fieldLabel('consultationTopic', locale), values: [{ text: callTopic(lead, words) }] },
+    ...(message ? [{ label, values: [{ text: message }] }] : []),
+  ];
+}
+
 /**
- * Notifies the adviser of a call, new, moved, cancelled or passed on. Neither the mail nor the entry
- * has data of the visitor: a calendar lasts longer than they may be stored.
+ * Notifies the adviser of a call, new, moved, cancelled or passed on, or reminds of it. While it is
+ * theirs, the mail and the entry have what they need in order to call: they may be on the way.
  */
 const forAdviser: Kind = {
   to: 'adviser',
@@ -127,27 +177,37 @@ const forAdviser: Kind = {
     const account = await accountOf(payload, reported?.adviser ?? 0);
     const { booking, arrangement } = await reportedIn(payload, lead, reported);
     const own = words.call.adviser;
-    const said = own[changeForAdviser(booking, arrangement, reported?.adviser)];
+    const reminds = isReminder(message.about);
+    const said =
+      own[reminds ? 'remind' : changeForAdviser(booking, arrangement, reported?.adviser)];
     const adviser = (await accountOf(payload, arrangement.adviser))?.name ?? '';
     const time = inWords(arrangement.startsAt, context, booking.timeZone);
     const short = timeInWords(arrangement.startsAt, locale, company.timeZone);
     const link = leadLink(settings, lead);
+    const facts = arrangement.state === 'booked' ? callFacts(context) : [];
+    const entry = {
+      summary: filled(own.entry, { reference }),
+      description: [...facts.map(asLine), filled(own.entryText, { address: link })].join('\n'),
+      link,
+      attendee: { name: account?.name ?? '', mail: account?.email ?? '' },
+    };
     return {
       subject: filled(said.subject, { reference, time: short, adviser }),
-      calendar: calendarOf(context, reference, arrangement, {
-        summary: filled(own.entry, { reference }),
-        description: filled(own.entryText, { address: link }),
-        link,
-        attendee: { name: account?.name ?? '', mail: account?.email ?? '' },
-      }),
+      ...(reminds ? {} : { calendar: calendarOf(context, reference, arrangement, entry) }),
       content: {
         heading: said.heading,
-        parts: [filled(said.text, { time, adviser })],
+        parts: [filled(said.text, { time, adviser }), ...facts],
         button: { label: words.notices.open, href: link },
       },
     };
   },
 };
+
+/** A fact as a line of a calendar entry, which has no links but in words. */
+function asLine({ label, values }: Fact): string {
+  const inWords = values.map(({ text, href }) => (href ? `${text} (${href})` : text));
+  return `${label}: ${inWords.join(', ')}`;
+}
 
 function changeForAdviser(
   booking: Booking,
@@ -221,6 +281,6 @@ const forStaff: Kind = {
 
 /** Mails about calls by appointment. */
 export const CALLS = {
-  call: changed,
+  call: [reminder, changed],
   'call-adviser': [ofDeleted, forStaff, forAdviser],
 } as const;

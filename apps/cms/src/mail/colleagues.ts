@@ -1,5 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
 import { readColleagues } from '../accounts/colleagues.ts';
+import { groupedBy, OUTCOMES, type Sales } from '../desk/sales-figures.ts';
 import {
   type Share,
   type WeeklyFigures,
@@ -9,8 +10,16 @@ import {
 import { adminLanguage } from '../kit/office-language.ts';
 import { officeWords } from '../kit/words.ts';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
-import { dueAt, promisedMinutes } from '../leads/deadlines/office-time.ts';
+import {
+  dayAfter,
+  dayIn,
+  dueAt,
+  mondayOf,
+  promisedMinutes,
+} from '../leads/deadlines/office-time.ts';
 import { officeTimeInUnits } from '../leads/deadlines/reply-deadline.ts';
+import { moneyInWords } from '../leads/parts/parts.tsx';
+import { type Totals, total } from '../leads/sales/worth.ts';
 import { type Context, type Kind, type Lead, leadLink, momentIn, takesMails } from './composing.ts';
 import { lastWords } from './last-words.ts';
 
@@ -123,6 +132,7 @@ const weekly: Kind = {
         title: words.lost,
         lines: leadLines(context, list, lostOf(figures, context), words.nothingLost, received),
       },
+      ...salesParts(context, figures.sales, mondayOf(dayIn(office.timeZone, due)), nameOf),
     ];
     const intro = filled(words.intro, { monday, inTime, received });
     return {
@@ -136,6 +146,49 @@ const weekly: Kind = {
     };
   },
 };
+
+/** Leads and what they are worth: `3 (45 000 zł, 2 000 €)`. */
+function totalsInWords({ count, sums }: Totals, locale: string): string {
+  const money = sums.map(({ amount, currency }) => moneyInWords(locale, currency, amount));
+  return money.length > 0 ? `${count} (${money.join(', ')})` : `${count}`;
+}
+
+/** What was won and lost, is open, and is expected to close in the week of a Monday and the next one. */
+function salesParts(
+  { locale, words, filled }: Context,
+  sales: readonly Sales[],
+  monday: string,
+  nameOf: (of: number | null) => string,
+) {
+  const said = words.colleagues.weekly.sales;
+  if (sales.length === 0) return [];
+  const sum = (some: readonly Sales[]) => totalsInWords(total(some), locale);
+  const outcomesOf = (some: readonly Sales[]) =>
+    OUTCOMES.map((one) => [one, sum(some.filter(({ outcome }) => outcome === one))] as const);
+  const expectedIn = (from: string) =>
+    sum(
+      sales.filter(({ expected }) => expected && from <= expected && expected < dayAfter(from, 7)),
+    );
+  const lines = [
+    ...outcomesOf(sales).map(([outcome, its]) => filled(said[outcome], { total: its })),
+    filled(said.thisWeek, { total: expectedIn(monday) }),
+    filled(said.nextWeek, { total: expectedIn(dayAfter(monday, 7)) }),
+    said.net,
+  ];
+  const people = groupedBy(sales, ({ assignee }) => assignee).map(([id, its]) =>
+    filled(said.person, { name: nameOf(id), ...Object.fromEntries(outcomesOf(its)) }),
+  );
+  const won = sales.filter(({ outcome }) => outcome === 'won');
+  const campaigns = groupedBy(won, ({ campaign }) => campaign).map(
+    ([campaign, its]) => `${campaign || said.noCampaign}: ${sum(its)}`,
+  );
+  const asLines = (texts: string[]) => texts.map((text) => ({ text }));
+  return [
+    { title: said.title, lines: asLines(lines) },
+    { title: said.people, lines: asLines(people) },
+    { title: said.campaigns, lines: asLines(campaigns) },
+  ];
+}
 
 interface LeadLine {
   id: number;

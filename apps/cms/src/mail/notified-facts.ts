@@ -1,4 +1,10 @@
-import { ESTIMATE_FIELD, type FormType, LOCALES, type Locale } from '@osnowa/contract';
+import {
+  ESTIMATE_FIELD,
+  type FormTopic,
+  type FormType,
+  LOCALES,
+  type Locale,
+} from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { inOneLanguage } from '@osnowa/text';
 import { answerInWords, fieldLabel, isChoice } from '@osnowa/text/field-labels';
@@ -112,6 +118,24 @@ export function phoneInWords(
   if (text === null) return null;
   if (lead.phoneNormalised) return { text, href: `tel:${lead.phoneNormalised}` };
   return { text: `${text} (${words.asTyped})` };
+}
+
+/**
+ * The number in a mail to its visitor, only where it is digits: the form must not send a stranger's
+ * words to a third person.
+ */
+export function digitsInWords(lead: NotifiedLead, words: MailWords): string | null {
+  return lead.phoneNormalised ? (phoneInWords(lead, words)?.text ?? null) : null;
+}
+
+/** What a call is about, in the words of the choice that the visitor made. */
+export function callTopic(
+  { details, topic }: NotifiedLead & { topic: FormTopic },
+  { lead: names, reply }: MailWords,
+): string {
+  const pairs = Array.isArray(details) ? (details as Pair[]) : [];
+  const chosen = pairs.find(({ key }) => key === 'consultationTopic')?.value ?? '';
+  return answerInWords('consultationTopic', chosen, names) || reply.topics[topic];
 }
 
 /** The request: the job or the topic, the choice of a calculator, and all other fields. */

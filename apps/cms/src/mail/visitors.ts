@@ -1,14 +1,12 @@
 import { CONFIRM_WITHIN_DAYS, isOfficeOpen, LOCALES } from '@osnowa/contract';
-import { answerInWords } from '@osnowa/text/field-labels';
 import type { Payload } from 'payload';
 import { type Subscriber, subscriberWith } from '../intake/newsletter.ts';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
 import { dayIn, nextOpening, promisedMinutes } from '../leads/deadlines/office-time.ts';
-import type { Pair } from '../leads/submission-fields.ts';
 import { confirmedCall } from './calls.ts';
 import type { Context, Kind, Written } from './composing.ts';
 import { mailedEstimate, pdfOf } from './notification.ts';
-import { phoneInWords } from './notified-facts.ts';
+import { callTopic, digitsInWords } from './notified-facts.ts';
 
 /**
  * Confirms a lead to its visitor, in their language, with the next step. It contains nothing that
@@ -56,15 +54,12 @@ const confirmation: Kind = {
 
 /** The words of a confirmation: for a call, its subject and the number that is called. */
 function confirmationWords({ lead, words: all, filled }: Context) {
-  const { confirmation: usual, lead: names, reply } = all;
+  const { confirmation: usual } = all;
   if (lead.formType !== 'consultation') return { words: usual, topic: '', callTo: null };
   const { number, ...own } = usual.call;
-  const pairs = Array.isArray(lead.details) ? (lead.details as Pair[]) : [];
-  const chosen = pairs.find(({ key }) => key === 'consultationTopic')?.value ?? '';
-  const topic = answerInWords('consultationTopic', chosen, names) || reply.topics[lead.topic];
+  const topic = callTopic(lead, all);
   const words = { ...usual, ...own, arrived: filled(own.arrived, { topic }) };
-  // Only as digits: the form must not send a stranger's words to a third person.
-  const callee = lead.phoneNormalised ? phoneInWords(lead, all)?.text : null;
+  const callee = digitsInWords(lead, all);
   return { words, topic, callTo: callee ? filled(number, { number: callee }) : null };
 }
 

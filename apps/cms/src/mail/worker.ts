@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { noteLostReply, notReached } from '../conversation/lost-reply.ts';
 import type { MessageState } from '../kit/states/mail-states.ts';
 import { recordAnswer } from '../leads/answered.ts';
+import { isOutOfDate } from '../leads/calls/remind.ts';
 import { inTransaction } from '../platform/database/writes/transaction.ts';
 import type { Mail } from '../platform/outbox/mail.ts';
 import {
@@ -83,6 +84,11 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
 
   protected async send(message: OutboxMessage): Promise<Outcome> {
     try {
+      if (await isOutOfDate(this.payload, message, this.now())) {
+        const problem = 'The call has begun, or is arranged differently now.';
+        await updateClaimed(this.payload, this.now(), message, { state: 'withheld', problem });
+        return 'answered';
+      }
       const mail = await this.mailOf(message);
       const left = await inSpan('mail: deliver', {}, () => this.options.transport.deliver(mail));
       this.options.onAccepted?.();

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import {
   administrators,
   deniedToAll,
@@ -8,6 +8,7 @@ import {
 } from '../../accounts/access.ts';
 import { BOOKING_STATES } from '../../kit/states/states.ts';
 import { label, oneAndMany, optionsOf } from '../../kit/words.ts';
+import { comingCalls } from '../../leads/calls/calendar.ts';
 import { cancelByStaff, wakeForCall } from '../../leads/calls/cancel-by-staff.ts';
 import { evidenceField, formType, hiddenField, itsLead } from '../../leads/copies/evidence.ts';
 
@@ -18,12 +19,16 @@ export const bookings: CollectionConfig = {
   admin: {
     group: label((w) => w.menu.leads),
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'startsAt', 'state', 'adviser'],
+    defaultColumns: ['reference', 'startsAt', 'caller', 'callTopic', 'state', 'adviser'],
     pagination: { defaultLimit: 25 },
+    components: { Description: '/leads/calls/call-list.tsx#CallTabs' },
+    // All of them once a filter or a search is used.
+    baseFilter: ({ req: { query } }) =>
+      query.where || query.search ? null : comingCalls(new Date()),
     hideAPIURL: true,
     hidden: ({ user }) => !seesLeads(user),
   },
-  defaultSort: '-startsAt',
+  defaultSort: 'startsAt',
   disableDuplicate: true,
   // One word can be changed in it, and nothing is typed.
   lockDocuments: false,
@@ -53,6 +58,11 @@ export const bookings: CollectionConfig = {
         components: { Cell: '/leads/parts/cells.tsx#TimeCell' },
       },
     },
+    ...(['caller', 'callTopic'] as const).map((name): Field => {
+      const Cell = `/leads/calls/call-list.tsx#${name === 'caller' ? 'CallerCell' : 'TopicCell'}`;
+      const its = label((w) => w.records.bookings[name]);
+      return { name, label: its, type: 'ui', admin: { components: { Cell } } };
+    }),
     {
       name: 'state',
       label: label((w) => w.records.bookings.state),

@@ -140,6 +140,7 @@ const componentsOf = (env: Env) => ({
   beforeNavLinks: [
     '/app/start/nav-links.tsx#CalendarLink',
     '/app/start/nav-links.tsx#PipelineLink',
+    '/app/start/nav-links.tsx#ResultsLink',
   ],
   providers: [
     '/kit/office-words.tsx#OfficeWords',
@@ -159,6 +160,7 @@ const componentsOf = (env: Env) => ({
     // Its address names a lead: one with a mail address would put it into logs and histories.
     person: page('/person/:id', 'Osoba · Person', '/inbox/person/person-view.tsx#PersonView'),
     pipeline: page('/pipeline', 'Lejek', '/inbox/pipeline/pipeline-view.tsx#PipelineView'),
+    results: page('/results', 'Wyniki', '/inbox/results/results-view.tsx#ResultsView'),
     translator: page(
       TRANSLATOR_PATH,
       'Tłumaczenie · Translation · Übersetzung',

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ServerProps } from 'payload';
-import { entersLeads } from '../../accounts/access.ts';
+import { entersLeads, managesChannels } from '../../accounts/access.ts';
 import { writesContent } from '../../accounts/editing-rights.ts';
 import { officeWords, type Words } from '../../kit/words.ts';
 
@@ -25,4 +25,11 @@ export const PipelineLink = navLink(
   'pipeline',
   (w) => w.leads.list.pipeline,
   (user) => entersLeads({ req: { user } }),
+);
+
+/** Entry of the menu that leads to the results of sales, for managers. */
+export const ResultsLink = navLink(
+  'results',
+  (w) => w.leads.results.title,
+  (user) => managesChannels({ req: { user } }),
 );

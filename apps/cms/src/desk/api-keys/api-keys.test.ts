@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, test } from 'vitest';
-import type { LeadData } from '../../leads/events/lead-data.ts';
+import type { LeadData } from '../../leads/sales/lead-data.ts';
 import { sendForm } from '../../testing/sent-forms.ts';
 import { testStaff } from '../../testing/staff.ts';
 import { testCms } from '../../testing/test-cms.ts';

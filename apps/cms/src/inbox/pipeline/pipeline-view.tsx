@@ -8,8 +8,9 @@ import { officePage } from '../../kit/page.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { WAITING } from '../../leads/deadlines/promised.ts';
 import { DeadlineText } from '../../leads/parts/cells.tsx';
-import { leadAddress, moneyInWords } from '../../leads/parts/parts.tsx';
+import { dayInWords, leadAddress, moneyInWords } from '../../leads/parts/parts.tsx';
 import { StateMark } from '../../leads/parts/state-mark.tsx';
+import { isEstimated } from '../../leads/sales/worth.ts';
 import { aboutLead } from '../person/person-parts.tsx';
 import { Board, Card, DropColumn } from './board.tsx';
 import { type PipelineColumn, readPipeline } from './read-pipeline.ts';
@@ -92,6 +93,7 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
   const words = officeWords(locale).leads.pipeline;
   const { id, reference, state, worth, assigneeName: assignee } = lead;
   const isOpen = WAITING.includes(state);
+  const isDecided = state === 'won' || state === 'lost';
   const reason = lead.lossReason && officeWords(locale).states.lossReasons[lead.lossReason];
   return (
     <Card lead={{ id, reference, state }}>
@@ -103,7 +105,12 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
       {worth ? (
         <p>
           {moneyInWords(locale, worth.currency, worth.amount)}
-          {typeof lead.value === 'number' ? null : <small> {words.estimated}</small>}
+          {isEstimated(lead) ? <small> {words.estimated}</small> : null}
+        </p>
+      ) : null}
+      {!isDecided && lead.expectedAt ? (
+        <p className="quiet">
+          {fill(words.expected, { day: dayInWords(lead.expectedAt, locale) })}
         </p>
       ) : null}
       {state === 'lost' && reason ? (

@@ -49,18 +49,27 @@ export function calendarFile(entry: CalendarEntry): string {
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${parameter(organiser.name)}:mailto:${organiser.mail}`,
     `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.mail}`,
+    ...(entry.isCancelled ? [] : alarm(entry)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** A quarter of an hour before the call, in calendars that show the alarms of an invitation. */
+function alarm({ summary }: CalendarEntry): string[] {
+  const description = `DESCRIPTION:${text(summary)}`;
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', description, 'TRIGGER:-PT15M', 'END:VALARM'];
+}
+
 function utc(time: string): string {
   return `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
+/** Escaped; control characters, which a visitor may have typed, are no text. */
 function text(value: string): string {
-  return value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+  const lines = value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+  return lines.replace(/(?!\t)\p{Cc}/gu, '');
 }
 
 /** A parameter in quotes may not hold one, nor the end of a line. */

@@ -143,6 +143,11 @@ async function readAdvisers(payload: Payload, req: Partial<InTransaction>): Prom
 /** Calls that are over for so long do not matter any more, in ms. */
 const LOOK_BACK = 24 * 60 * 60_000;
 
+/** Calls to come, and those of the last day. */
+export function comingCalls(now: Date): Where {
+  return { startsAt: { greater_than: new Date(now.getTime() - LOOK_BACK).toISOString() } };
+}
+
 /** The data that free times depend on at this moment; in a transaction as that one sees them. */
 async function readCalendar(
   payload: Payload,
@@ -155,10 +160,7 @@ async function readCalendar(
   const office = await officeAt(payload, now, await readLeadSettings(payload, req));
   const calls = await findStored(payload, 'bookings', {
     where: {
-      and: [
-        { state: { equals: 'booked' } },
-        { startsAt: { greater_than: new Date(now.getTime() - LOOK_BACK).toISOString() } },
-      ],
+      and: [{ state: { equals: 'booked' } }, comingCalls(now)],
     },
     fields: ['adviser', 'startsAt'],
     req,

@@ -10,7 +10,7 @@ import { OFFICE_TIME, type StoredLead } from '../../testing/test-cms.ts';
 import { callsOver } from '../deadlines/arranged-calls.ts';
 import { officeAt } from '../deadlines/office-hours.ts';
 import { overdueFilter } from '../deadlines/reply-deadline.ts';
-import { leadData } from '../events/lead-data.ts';
+import { leadData } from '../sales/lead-data.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { repairCalls } from './repair-calls.ts';
 import { callTeam, FORM, NINE, QUARTER_PAST } from './testing/call-team.ts';

@@ -17,11 +17,16 @@ export function sentToStaff(about: string | null | undefined): number | null {
   return sequence === undefined ? null : Number(sequence);
 }
 
+/** Whether a message reminds of a call, the day before it or an hour before it. */
+export function isReminder(about: string | null | undefined): boolean {
+  return /^remind-/.test(about ?? '');
+}
+
 /** The arrangement that a message is about, and the account that it goes to; 0 is the visitor. */
 export function reportedBy(
   about: string | null | undefined,
 ): { sequence: number; adviser: number } | null {
-  const [, sequence, adviser] = /^call-(\d+)-(\d+)$/.exec(about ?? '') ?? [];
+  const [, sequence, adviser] = /^(?:call|remind-\w+)-(\d+)-(\d+)$/.exec(about ?? '') ?? [];
   return sequence === undefined ? null : { sequence: Number(sequence), adviser: Number(adviser) };
 }
 

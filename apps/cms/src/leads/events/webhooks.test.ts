@@ -105,6 +105,34 @@ describe.each(engines('PostgreSQL'))('webhooks on %s', (engine) => {
     expect(await worker.sendDue()).toBe(0);
   });
 
+  test('a lead that is won is posted with its value, its names and the time', async () => {
+    const lead = await send({ fullName: 'mgr inż. Jan Kowalski' });
+    await webhook(['lead.state']);
+    const data = {
+      state: 'won',
+      value: 4_200,
+      currency: 'EUR',
+      expectedAt: '2026-07-31T12:00:00.000Z',
+    } as const;
+    await cms.payload.update({ collection: 'leads', id: lead, data });
+    cms.clock.now = new Date(Date.now() + MINUTE);
+    await worker.sendDue();
+    const sent = bodyOf(receiver.received[0] as Received);
+    expect(sent.data.lead).toMatchObject({
+      name: 'mgr inż. Jan Kowalski',
+      givenName: 'Jan',
+      familyName: 'Kowalski',
+      source: 'form',
+      value: { amount: 4_200, currency: 'EUR', isEstimated: false },
+      lossReason: null,
+      nextStep: null,
+      nextStepAt: null,
+      expectedAt: '2026-07-31T12:00:00.000Z',
+      wonAt: sent.timestamp,
+      lostAt: null,
+    });
+  });
+
   test('applications, sign-ups and quarantined leads are no other program’s business', async () => {
     await webhook(['lead.received', 'lead.state']);
     await send({ topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');

@@ -18,10 +18,13 @@ import { countLeadsOfEach, type PersonAddress } from '../people/people.ts';
 import { OfficeTime } from './next-step.tsx';
 import { StateMark } from './state-mark.tsx';
 
-type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'i18n' | 'payload' | 'rowData'>;
+export type Props = Pick<
+  DefaultServerCellComponentProps,
+  'cellData' | 'i18n' | 'payload' | 'rowData'
+>;
 
 /** Collects the questions of a page's cells and answers all of them at once, in their order. */
-function together<Question, Answer>(
+export function together<Question, Answer>(
   answer: (questions: Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer | undefined> {
   let asked: Question[] = [];

@@ -16,6 +16,12 @@ export function inWords(time: string | null | undefined, { locale, timeZone }: A
   return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(time));
 }
 
+/** A day that was chosen without a time: it is stored as noon of that day, UTC. */
+export function dayInWords(day: string, locale: AdminLanguage): string {
+  const format = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(day));
+}
+
 /** Money without cents; where both ends differ, their range. */
 export function moneyInWords(locale: string, currency: string, low: number, high = low): string {
   const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;

@@ -82,6 +82,9 @@ import { SendAgainButton as SendAgainButton_5d98369ddc30e08963aa8ac7107ace84 } f
 import { MessageTabs as MessageTabs_be0aa57e3217d7b4ca9622e713d4d80a } from '../../../conversation/inbound/message-tabs.tsx'
 import { MarkedPlaceholdersClient as MarkedPlaceholdersClient_101c2fb6a00272f77b977832397e6484 } from '../../../conversation/marked-placeholders.tsx'
 import { CallTime as CallTime_d292c0662c9e3e263911e2f5ccd6d21e } from '../../../inbox/lead-view/arranged-call.tsx'
+import { CallerCell as CallerCell_9de93bdb9e505775c434ec3a8bae272c } from '../../../leads/calls/call-list.tsx'
+import { TopicCell as TopicCell_9de93bdb9e505775c434ec3a8bae272c } from '../../../leads/calls/call-list.tsx'
+import { CallTabs as CallTabs_9de93bdb9e505775c434ec3a8bae272c } from '../../../leads/calls/call-list.tsx'
 import { EstimateField as EstimateField_36516f6ec93336258e66df22a1190ce1 } from '../../../leads/estimates/estimate.tsx'
 import { WebhookTools as WebhookTools_9abbd7e068baed759894d2759c6bdb10 } from '../../../desk/channel-tools.tsx'
 import { DeliveryStateCell as DeliveryStateCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
@@ -107,6 +110,7 @@ import { Logo as Logo_2e17d28e380be9fd95ac2edb96889d03 } from '../../../kit/bran
 import { StartPage as StartPage_a489371962408c31f1e2a1ab79a7bed0 } from '../../../app/start/start-page.tsx'
 import { CalendarLink as CalendarLink_61dfadf86eeac4be4ddafd97cb58670f } from '../../../app/start/nav-links.tsx'
 import { PipelineLink as PipelineLink_61dfadf86eeac4be4ddafd97cb58670f } from '../../../app/start/nav-links.tsx'
+import { ResultsLink as ResultsLink_61dfadf86eeac4be4ddafd97cb58670f } from '../../../app/start/nav-links.tsx'
 import { OfficeWords as OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e } from '../../../kit/office-words.tsx'
 import { TypedFilters as TypedFilters_1e663f57f05d19b8dc4da0c5c11ffc92 } from '../../../kit/fields/days/typed-filters.tsx'
 import { SessionInUse as SessionInUse_1d8014acf875dcec535c87e789f9c791 } from '../../../accounts/sign-in/session-in-use.tsx'
@@ -114,6 +118,7 @@ import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../..
 import { CalendarView as CalendarView_0715b7a341935a6d83d942587e3fd731 } from '../../../publishing/schedule/calendar/calendar-view.tsx'
 import { PersonView as PersonView_97627aa41079523ef3ddda643079e5ab } from '../../../inbox/person/person-view.tsx'
 import { PipelineView as PipelineView_b446bddb09a688c9ee54b3d222b15f32 } from '../../../inbox/pipeline/pipeline-view.tsx'
+import { ResultsView as ResultsView_7f8699332be76d18066382b427a2e9f3 } from '../../../inbox/results/results-view.tsx'
 import { TranslatorPage as TranslatorPage_122d831fff76cbb4cb02fd9dbfe5709b } from '../../../translations/translator-page.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -203,6 +208,9 @@ export const importMap = {
   "/conversation/inbound/message-tabs.tsx#MessageTabs": MessageTabs_be0aa57e3217d7b4ca9622e713d4d80a,
   "/conversation/marked-placeholders.tsx#MarkedPlaceholdersClient": MarkedPlaceholdersClient_101c2fb6a00272f77b977832397e6484,
   "/inbox/lead-view/arranged-call.tsx#CallTime": CallTime_d292c0662c9e3e263911e2f5ccd6d21e,
+  "/leads/calls/call-list.tsx#CallerCell": CallerCell_9de93bdb9e505775c434ec3a8bae272c,
+  "/leads/calls/call-list.tsx#TopicCell": TopicCell_9de93bdb9e505775c434ec3a8bae272c,
+  "/leads/calls/call-list.tsx#CallTabs": CallTabs_9de93bdb9e505775c434ec3a8bae272c,
   "/leads/estimates/estimate.tsx#EstimateField": EstimateField_36516f6ec93336258e66df22a1190ce1,
   "/desk/channel-tools.tsx#WebhookTools": WebhookTools_9abbd7e068baed759894d2759c6bdb10,
   "/leads/parts/cells.tsx#DeliveryStateCell": DeliveryStateCell_8f45d63efb4f58157b98de9be82c0915,
@@ -228,6 +236,7 @@ export const importMap = {
   "/app/start/start-page.tsx#StartPage": StartPage_a489371962408c31f1e2a1ab79a7bed0,
   "/app/start/nav-links.tsx#CalendarLink": CalendarLink_61dfadf86eeac4be4ddafd97cb58670f,
   "/app/start/nav-links.tsx#PipelineLink": PipelineLink_61dfadf86eeac4be4ddafd97cb58670f,
+  "/app/start/nav-links.tsx#ResultsLink": ResultsLink_61dfadf86eeac4be4ddafd97cb58670f,
   "/kit/office-words.tsx#OfficeWords": OfficeWords_58c1263da067c43ca5a0dfa3e04cbd3e,
   "/kit/fields/days/typed-filters.tsx#TypedFilters": TypedFilters_1e663f57f05d19b8dc4da0c5c11ffc92,
   "/accounts/sign-in/session-in-use.tsx#SessionInUse": SessionInUse_1d8014acf875dcec535c87e789f9c791,
@@ -235,6 +244,7 @@ export const importMap = {
   "/publishing/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_0715b7a341935a6d83d942587e3fd731,
   "/inbox/person/person-view.tsx#PersonView": PersonView_97627aa41079523ef3ddda643079e5ab,
   "/inbox/pipeline/pipeline-view.tsx#PipelineView": PipelineView_b446bddb09a688c9ee54b3d222b15f32,
+  "/inbox/results/results-view.tsx#ResultsView": ResultsView_7f8699332be76d18066382b427a2e9f3,
   "/translations/translator-page.tsx#TranslatorPage": TranslatorPage_122d831fff76cbb4cb02fd9dbfe5709b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

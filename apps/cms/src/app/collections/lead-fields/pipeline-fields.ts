@@ -1,5 +1,6 @@
 import type { Field, PayloadRequest } from 'payload';
 import { deniedToAll, enteredOnce, evidence } from '../../../accounts/access.ts';
+import { DAY } from '../../../kit/fields/values.ts';
 import type { AdminLabel } from '../../../kit/office-language.ts';
 import { CURRENCIES, LEAD_SOURCES, LOSS_REASONS } from '../../../kit/states/states.ts';
 import { label, optionsOf, wordsFor } from '../../../kit/words.ts';
@@ -73,7 +74,7 @@ const outcome: Field[] = [
         name: 'expectedAt',
         label: label((w) => w.records.pipelineFields.expectedAt),
         type: 'date',
-        admin: { date: { pickerAppearance: 'dayOnly' } },
+        admin: { date: DAY },
       },
     ],
   },

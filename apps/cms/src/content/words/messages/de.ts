@@ -33,12 +33,22 @@ export const de: MailWords = {
       heading: 'Wir können nicht wie vereinbart anrufen',
       text: 'Zum vereinbarten Termin ist bei uns niemand frei: {time}. Das tut uns leid. Ihre Anfrage liegt uns vor, und wir melden uns bei Ihnen. Einen neuen Termin können Sie auch im Formular auf unserer Website wählen.',
     },
+    remind: {
+      subject: 'Erinnerung an unser Gespräch: {time} ({reference})',
+      heading: 'Erinnerung an unser Gespräch',
+      text: '{adviser} ruft Sie an: {time}. Das Gespräch dauert 15 Minuten.',
+    },
     button: 'Meine Anfrage',
     adviser: {
       booked: {
         subject: '[{reference}] Gespräch am {time}',
         heading: 'Sie haben einen Gesprächstermin',
-        text: 'Jemand bittet um einen Anruf am {time}. Telefonnummer und Thema stehen in der Anfrage.',
+        text: 'Jemand bittet um einen Anruf am {time}.',
+      },
+      remind: {
+        subject: '[{reference}] Erinnerung: Gespräch am {time}',
+        heading: 'Erinnerung an Ihren Anruf',
+        text: 'Sie rufen an: {time}.',
       },
       moved: {
         subject: '[{reference}] Gespräch verschoben auf {time}',
@@ -57,7 +67,7 @@ export const de: MailWords = {
       },
       deleted: 'Die Daten dieser Person wurden gelöscht, die Anfrage gibt es nicht mehr.',
       entry: 'Anruf {reference}',
-      entryText: 'Telefonnummer und Thema stehen in der Anfrage: {address}',
+      entryText: 'Anfrage: {address}',
     },
     desk: {
       subject: '[{reference}] Gespräch abgesagt, jemand wartet: {time}',
@@ -247,6 +257,19 @@ export const de: MailWords = {
       lost: 'Verloren',
       noReason: 'kein Grund angegeben',
       nothingLost: 'Keine Anfrage ging verloren.',
+      sales: {
+        title: 'Vertrieb',
+        won: 'Gewonnen: {total}',
+        lost: 'Verloren: {total}',
+        open: 'Offen: {total}',
+        thisWeek: 'Voraussichtlicher Abschluss diese Woche: {total}',
+        nextWeek: 'Voraussichtlicher Abschluss nächste Woche: {total}',
+        net: 'Nettobeträge; ohne eingetragenen Wert zählt die Mitte der Schätzung.',
+        people: 'Vertrieb nach Person',
+        person: '{name}: gewonnen {won}, verloren {lost}, offen {open}',
+        campaigns: 'Gewonnen nach Kampagne',
+        noCampaign: 'ohne Kampagne',
+      },
     },
   },
   lead: {

@@ -33,12 +33,22 @@ export const en: MailWords = {
       heading: 'We cannot call you as arranged',
       text: 'No adviser will be available on {time}. We are sorry. We have your request and will get in touch. You can also choose a new time in the form on our site.',
     },
+    remind: {
+      subject: 'Reminder of our call: {time} ({reference})',
+      heading: 'Reminder of our call',
+      text: '{adviser} will call you on {time}. The call takes 15 minutes.',
+    },
     button: 'My request',
     adviser: {
       booked: {
         subject: '[{reference}] Call on {time}',
         heading: 'You have a call booked',
-        text: 'A visitor asks for a call on {time}. The phone number and the topic are in the lead.',
+        text: 'A visitor asks for a call on {time}.',
+      },
+      remind: {
+        subject: '[{reference}] Reminder: call on {time}',
+        heading: 'You have a call to make',
+        text: 'A reminder of the call on {time}.',
       },
       moved: {
         subject: '[{reference}] Call moved to {time}',
@@ -57,7 +67,7 @@ export const en: MailWords = {
       },
       deleted: 'The visitor’s data was deleted, so the lead no longer exists.',
       entry: 'Phone call {reference}',
-      entryText: 'The phone number and the topic are in the lead: {address}',
+      entryText: 'Lead: {address}',
     },
     desk: {
       subject: '[{reference}] Call cancelled, the visitor waits: {time}',
@@ -242,6 +252,19 @@ export const en: MailWords = {
       lost: 'Lost',
       noReason: 'no reason given',
       nothingLost: 'No lead was lost.',
+      sales: {
+        title: 'Sales',
+        won: 'Won: {total}',
+        lost: 'Lost: {total}',
+        open: 'Open: {total}',
+        thisWeek: 'Expected to close this week: {total}',
+        nextWeek: 'Expected to close next week: {total}',
+        net: 'Net amounts; without a value, the middle of the estimate counts.',
+        people: 'Sales by person',
+        person: '{name}: won {won}, lost {lost}, open {open}',
+        campaigns: 'Won, by campaign',
+        noCampaign: 'no campaign',
+      },
     },
   },
   lead: {

@@ -37,13 +37,24 @@ export const pl = {
       heading: 'Nie zadzwonimy w umówionym terminie',
       text: 'Doradcy nie będzie w umówionym terminie: {time}. Przepraszamy. Mamy Twoje zapytanie i odezwiemy się. Nowy termin możesz też wybrać w formularzu na stronie.',
     },
+    /** The day before the call, and an hour before it. */
+    remind: {
+      subject: 'Przypomnienie o rozmowie: {time} ({reference})',
+      heading: 'Przypomnienie o rozmowie',
+      text: '{adviser} zadzwoni w umówionym terminie: {time}. Rozmowa trwa 15 minut.',
+    },
     button: 'Moje zapytanie',
     /** To the adviser. */
     adviser: {
       booked: {
         subject: '[{reference}] Rozmowa: {time}',
         heading: 'Masz umówioną rozmowę',
-        text: 'Klient prosi o telefon w terminie: {time}. Numer telefonu i temat są w zapytaniu.',
+        text: 'Klient prosi o telefon w terminie: {time}.',
+      },
+      remind: {
+        subject: '[{reference}] Przypomnienie o rozmowie: {time}',
+        heading: 'Dzwonisz do klienta',
+        text: 'Przypominamy o umówionej rozmowie: {time}.',
       },
       moved: {
         subject: '[{reference}] Rozmowa przeniesiona: {time}',
@@ -64,7 +75,7 @@ export const pl = {
       /** Why it is cancelled, where the lead was deleted. */
       deleted: 'Dane klienta zostały usunięte, więc tego zapytania już nie ma.',
       entry: 'Telefon do klienta {reference}',
-      entryText: 'Numer telefonu i temat są w zapytaniu: {address}',
+      entryText: 'Zapytanie: {address}',
     },
     /** To the office: a call is cancelled because no adviser will be there. */
     desk: {
@@ -264,6 +275,19 @@ export const pl = {
       lost: 'Przegrane',
       noReason: 'nie podano powodu',
       nothingLost: 'Żadne zapytanie nie przepadło.',
+      sales: {
+        title: 'Sprzedaż',
+        won: 'Wygrane: {total}',
+        lost: 'Przegrane: {total}',
+        open: 'Otwarte: {total}',
+        thisWeek: 'Spodziewane zamknięcie w tym tygodniu: {total}',
+        nextWeek: 'Spodziewane zamknięcie w przyszłym tygodniu: {total}',
+        net: 'Kwoty netto; gdzie nie wpisano wartości, liczy się środek oszacowania.',
+        people: 'Sprzedaż według osób',
+        person: '{name}: wygrane {won}, przegrane {lost}, otwarte {open}',
+        campaigns: 'Wygrane według kampanii',
+        noCampaign: 'bez kampanii',
+      },
     },
   },
   lead: {

@@ -7,10 +7,12 @@ import {
   VISIT_FIELD_NAMES,
   type VisitField,
 } from '../../kit/fields/lead-fields.ts';
+import { nameParts } from '../../kit/person-name.ts';
 import type { Lead } from '../../platform/database/generated/payload-types.ts';
 import { storedById } from '../../platform/database/stored.ts';
 import { env } from '../../platform/process/env.ts';
-import { withCurrentCalls } from './bookings.ts';
+import { withCurrentCalls } from '../events/bookings.ts';
+import { decidedAt, isEstimated, type Money, worthOf } from './worth.ts';
 
 /** The fields that are described once, by their names for other programs. */
 type Described = {
@@ -39,6 +41,18 @@ export interface LeadData extends Omit<Described, 'campaign'> {
   campaign: CampaignParts;
   estimate: string | null;
   assignee: { name: string; email: string } | null;
+  /** A guess, from the full name. */
+  givenName: string | null;
+  familyName: string | null;
+  /** How it came in: by a form, or by hand after a call, a fair or a mail. */
+  source: string | null;
+  value: (Money & { isEstimated: boolean }) | null;
+  lossReason: string | null;
+  nextStep: string | null;
+  nextStepAt: string | null;
+  expectedAt: string | null;
+  wonAt: string | null;
+  lostAt: string | null;
   consent: { version: string | null; acceptedAt: string | null; withdrawnAt: string | null };
 }
 
@@ -48,18 +62,39 @@ export async function leadData(payload: Payload, leads: readonly Lead[]): Promis
   const people = await storedById(payload, 'users', owners, { fields: ['name', 'email'] });
   const numbers = leads.map(({ estimate }) => estimate as number | null);
   const estimates = await storedById(payload, 'estimates', numbers, { fields: ['number'] });
-  return (await withCurrentCalls(payload, leads)).map((lead) => {
+  const worth = await worthOf(payload, leads);
+  const decided = await decidedAt(payload, leads);
+  return (await withCurrentCalls(payload, leads)).map((lead, nth) => {
     const person = people.get(lead.assignee as number);
     const estimate = estimates.get(lead.estimate as number)?.number ?? null;
+    const value = worth[nth];
+    const at = decided.get(lead.id) ?? null;
     return {
       ...ownData(lead),
       estimate,
       assignee: person ? { name: person.name, email: person.email } : null,
+      ...salesData(lead),
+      value: value ? { ...value, isEstimated: isEstimated(lead) } : null,
+      wonAt: lead.state === 'won' ? at : null,
+      lostAt: lead.state === 'lost' ? at : null,
     };
   });
 }
 
-function ownData(lead: Lead): Omit<LeadData, 'estimate' | 'assignee'> {
+function salesData(lead: Lead) {
+  const { given, family } = nameParts(lead.fullName);
+  return {
+    givenName: given || null,
+    familyName: family || null,
+    source: lead.source ?? null,
+    lossReason: lead.lossReason ?? null,
+    nextStep: lead.nextStep ?? null,
+    nextStepAt: isoTime(lead.nextStepAt),
+    expectedAt: isoTime(lead.expectedAt),
+  };
+}
+
+function ownData(lead: Lead) {
   return {
     id: lead.id,
     reference: lead.reference,

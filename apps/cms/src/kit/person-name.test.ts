@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { nameParts } from './person-name.ts';
+
+test.each([
+  ['Jan Kowalski', 'Jan', 'Kowalski'],
+  ['  Anna   Maria  Nowak ', 'Anna Maria', 'Nowak'],
+  ['Kowalski, Jan', 'Jan', 'Kowalski'],
+  ['dr Jan Kowalski', 'Jan', 'Kowalski'],
+  ['dr hab. inż. Anna Zięba', 'Anna', 'Zięba'],
+  ['Mgr inż. Łukasz Żak', 'Łukasz', 'Żak'],
+  ['prof. dr hab. n. Ewa Lis', 'n. Ewa', 'Lis'],
+  ['Anna Nowak - Kowalska', 'Anna', 'Nowak-Kowalska'],
+  ['Pani Katarzyna Wójcik', 'Katarzyna', 'Wójcik'],
+  ['ks. Piotr Mazur', 'Piotr', 'Mazur'],
+  ['Nowak, dr Anna Maria', 'Anna Maria', 'Nowak'],
+  ['Jan Kowalski, MBA', 'Jan', 'Kowalski'],
+  ['Zażółć', '', 'Zażółć'],
+  ['J. R. Kowalski', 'J. R.', 'Kowalski'],
+  ['Dipl.-Ing. Max Müller', 'Max', 'Müller'],
+  ['Dipl. -Ing. Max Müller', 'Max', 'Müller'],
+  ['Frau Dr. Anna von Berg', 'Anna', 'von Berg'],
+  ['Prof. Dr. Dr. h.c. Karl-Heinz Schmidt', 'Karl-Heinz', 'Schmidt'],
+  ['Herr Müller', '', 'Müller'],
+  ['von Berg', '', 'von Berg'],
+  ['Otto von der Heide', 'Otto', 'von der Heide'],
+  ['Müller, Hans-Peter', 'Hans-Peter', 'Müller'],
+  ['von Berg, Anna', 'Anna', 'von Berg'],
+  ['Lena zur Mühlen', 'Lena', 'zur Mühlen'],
+  ['John Smith', 'John', 'Smith'],
+  ['Mr. John Q. Public', 'John Q.', 'Public'],
+  ['Vincent Van Gogh', 'Vincent', 'Van Gogh'],
+  ['Van Morrison', 'Van', 'Morrison'],
+  ['Jane Doe, PhD', 'Jane', 'Doe'],
+  ['John Smith Jr.', 'John', 'Smith'],
+  ['Maria de la Cruz', 'Maria', 'de la Cruz'],
+  ['Dr', '', 'Dr'],
+  ['', '', ''],
+  [null, '', ''],
+  [', ', '', ''],
+])('%s', (typed, given, family) => {
+  expect(nameParts(typed)).toEqual({ given, family });
+});
