@@ -110,6 +110,7 @@ test('in a fortnight nobody waits of whom nobody was told, and nobody is told tw
       collection: 'lead-events',
       where: { kind: { in: Object.keys(STAGES) } },
       pagination: false,
+      depth: 0,
     });
     const found: string[] = [];
     for (const { mail, lead, waits } of customers) {
@@ -120,10 +121,7 @@ test('in a fortnight nobody waits of whom nobody was told, and nobody is told tw
           (one) => one.lead === lead && one.kind === stage && Date.parse(one.at) >= waits.getTime(),
         );
         const isDue = minutes > limit + 2 * STEP;
-        if (isDue && told.length === 0)
-          found.push(
-            `${mail}: nobody was told at ${stage} ${JSON.stringify((await team.cms.leads()).find((one) => one.id === lead))} ${waits.toISOString()}`,
-          );
+        if (isDue && told.length === 0) found.push(`${mail}: nobody was told at ${stage}`);
         if (told.length > 1) found.push(`${mail}: told ${told.length} times at ${stage}`);
       }
     }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lookAtLeads } from '../../desk/lead-work.ts';
 import type { Lead } from '../../platform/database/generated/payload-types.ts';
 import { insertRows } from '../../platform/database/sql.ts';
-import { HOUR, hourKey, UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../platform/outbox/notices.ts';
+import { HOUR, UNMATCHED_SPAM, WAITING_UNMATCHED } from '../../platform/outbox/notices.ts';
 import { newMessage } from '../../platform/outbox/outbox.ts';
 import { applyRetention } from '../../privacy/retention.ts';
 import { engines } from '../../testing/databases.ts';
@@ -145,21 +145,21 @@ describe.each(engines('PostgreSQL'))('a mail that fits no lead, on %s', (engine)
     expect(titles).toEqual([...Array(20).fill('lead.received'), 'Messages without a lead']);
   });
 
-  test('a wave that goes on is told of by the hour only', async () => {
+  test('while a wave goes on no mail becomes a lead; once it is over, mails do again', async () => {
     inTheMiddleOfAnHour();
     const hour = Math.floor(Date.now() / HOUR);
-    const key = hourKey(hour - 1);
-    const notice = newMessage({ ...facts, kind: 'notification', at: new Date().toISOString() });
-    await insertRows(
-      cms.payload,
-      'messages',
-      [{ ...notice, about: key, state: 'sent', onceKey: key }],
-      {},
-    );
+    const at = new Date(Date.now() - MINUTE).toISOString();
+    const rows = Array.from({ length: 51 }, (_, nth) => ({
+      ...newMessage({ ...facts, kind: 'notification', at }),
+      ...{ kind: 'received', state: 'received', uniqueKey: `goes-on-${nth}` },
+    }));
+    await insertRows(cms.payload, 'messages', rows, {});
     const next = await take(eml({ From: 'dalej@spam.example' }), new Date());
     expect([next.lead, await cms.leads()]).toEqual([null, []]);
     const waiting = (await cms.messages()).filter(({ state }) => state === 'pending');
     expect(waiting.map(({ dueAt }) => dueAt)).toEqual([new Date((hour + 1) * HOUR).toISOString()]);
+    const later = new Date(Date.now() + HOUR);
+    expect((await take(eml({ From: 'nowa@obcy.example' }), later)).lead).not.toBeNull();
   });
 
   test('that signs put apart is a person’s after all: the maker of a lead says so, and who saves it there', async () => {
