@@ -1391,9 +1391,12 @@ export const en: Words = {
       changed: 'The visitor has just changed this call. Open it once more.',
       leadGone: 'The lead of this call is gone.',
     },
+    salutation: {
+      plain: 'Hello',
+      named: 'Hello {firstName}',
+    },
     plainText: {
       title: 'Please send plain text',
-      greeting: 'Hello,',
       request:
         'Your message reached us as a file that we cannot open. Please send it again as plain text, without encryption or a digital signature.',
     },
@@ -1544,7 +1547,18 @@ export const en: Words = {
       noteText: 'What was said',
       saveNote: 'Save',
       noteEmpty: 'Say what was agreed.',
-      noteHint: 'Seen within the company only.',
+      noteHint: 'Seen within the company only. Type @ to notify a colleague.',
+      mention: 'Notify',
+    },
+    snooze: {
+      snooze: 'Snooze',
+      tomorrow: 'Tomorrow',
+      monday: 'Monday',
+      inAWeek: 'In a week',
+      otherDay: 'Another day',
+      snoozeUntil: 'Snooze until then',
+      until: 'Snoozed until {day}',
+      end: 'Back to the inbox',
     },
     callTime: {
       yours: '{time} for the visitor',
@@ -1805,6 +1819,8 @@ export const en: Words = {
     list: {
       inbox: 'Inbox',
       mine: 'Mine',
+      snoozed: 'Snoozed',
+      unread: 'unread',
       overdue: 'Overdue',
       all: 'All',
       views: 'Views of the list',
@@ -1903,7 +1919,8 @@ export const en: Words = {
         'You search for beginnings of words in all that is written: in leads, notes, replies and customers’ mails. Capitals and accents make no difference.',
       call: 'Call',
       answer: 'Answer',
-      handOn: 'Hand on',
+      next: 'Plan',
+      save: 'Save',
       moveTo: 'Change state',
       actions: 'What to do with the lead',
     },
