@@ -15,7 +15,7 @@ import {
   staffMailbox,
 } from './composing.ts';
 import { laidOut } from './layout.tsx';
-import { allUnmatched, lost, morning, quarantine, received, withdrawal } from './notices.ts';
+import { allUnmatched, lost, morning, note, quarantine, received, withdrawal } from './notices.ts';
 import { notification } from './notification.ts';
 import { reply } from './reply.ts';
 import { VISITORS } from './visitors.ts';
@@ -25,7 +25,7 @@ const MAILS: Record<OutgoingKind, Kind | readonly Kind[]> = {
   ...CALLS,
   ...COLLEAGUES,
   ...VISITORS,
-  notification: [allUnmatched, received, lost, notification],
+  notification: [allUnmatched, received, lost, note, notification],
   withdrawal,
   digest: [morning, quarantine],
   reply,
