@@ -1,4 +1,5 @@
-import { LOCALES } from '@osnowa/contract';
+import { LOCALES, type Locale } from '@osnowa/contract';
+import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { Payload, PayloadRequest } from 'payload';
 import { filled, readMailWords } from '../content/words/mail-words.ts';
@@ -23,8 +24,10 @@ async function leadValues(payload: Payload, lead: Lead): Promise<PlaceholderValu
   const { sales, office } = await readCompany(payload, lead.locale);
   const { topics } = (await readMailWords(payload, lead.locale)).reply;
   const fullName = lead.fullName?.trim() || null;
+  const salutation = salutationFor(fullName, lead.locale);
   const owner = await accountOf(payload, Number(idOf(lead.assignee)));
   return {
+    salutation,
     firstName: fullName?.split(/\s+/)[0] ?? null,
     fullName,
     company: lead.companyName?.trim() || null,
@@ -34,6 +37,16 @@ async function leadValues(payload: Payload, lead: Lead): Promise<PlaceholderValu
     phone: readablePhone(lead),
     ownPhone: sales.phone || office.phone || null,
   };
+}
+
+/** Two or three words of a name, written as names are. */
+const NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
+
+/** A greeting without a form of address, which nobody knows; with the name where that is usual. */
+export function salutationFor(fullName: string | null, locale: Locale): string {
+  const { plain, named } = officeWords(locale).leadRules.salutation;
+  if (!fullName || !NAME.test(fullName)) return plain;
+  return fill(named, { fullName, firstName: fullName.replace(/ .*/, '') });
 }
 
 interface Props {
@@ -108,8 +121,9 @@ async function hasSealed({ payload }: PayloadRequest, { id }: Lead): Promise<boo
 
 /** The built-in template for a customer whose mail only the sender's programs can open. */
 function plainTextTemplate(lead: Lead, subject: string, office: AdminLanguage): Template {
-  const { greeting, request } = officeWords(lead.locale).leadRules.plainText;
-  const children = [greeting, request].map((text) => ({
+  const { request } = officeWords(lead.locale).leadRules.plainText;
+  const greeting = salutationFor(lead.fullName?.trim() || null, lead.locale);
+  const children = [`${greeting},`, request].map((text) => ({
     type: 'paragraph',
     version: 1,
     children: [{ type: 'text', version: 1, text }],
