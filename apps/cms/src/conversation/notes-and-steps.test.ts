@@ -185,7 +185,7 @@ test('files are limited by what they are in a mail: beyond 18 MB one more byte i
 test('a note that mentions a colleague tells them, who may see the lead, and nobody twice', async () => {
   const { payload } = team.cms;
   const lead = await team.newLead();
-  const other = await newAccount(payload, 'Ewa Lis', 'sales', { mailLanguage: 'en' });
+  const other = await newAccount(payload, 'Ewa', 'sales', { name: 'Ewa Lis', mailLanguage: 'en' });
   const text = '@Ewa Lis zadzwoń dziś, klient pyta o cenę. @Anna Nowak @ewa lis, @Ewa Lisowska';
   expect((await team.ask('/lead-notes', { lead, kind: 'note', text })).status).toBe(201);
   await team.sendDue(0);
@@ -203,7 +203,7 @@ test('a note that mentions a colleague tells them, who may see the lead, and nob
 
 test('after a missed call the customer waits, and the owner is told unless they wrote it down', async () => {
   const { payload } = team.cms;
-  const owner = await newAccount(payload, 'Ewa Lis', 'sales');
+  const owner = await newAccount(payload, 'Ewa', 'sales');
   const lead = await team.newLead();
   const { version } = await team.save(lead);
   await team.send(lead, version);

@@ -22,8 +22,8 @@ const VALUES: PlaceholderValues = {
 };
 
 test('a template says what the lead has, under the names of both languages', () => {
-  expect(filledIn('{Imię}, {first name}: {numer}, {nasz telefon}', VALUES)).toBe(
-    'Katarzyna, Katarzyna: TK-AAAA-BBBB, +48 42 000 00 20',
+  expect(filledIn('Od: {Imię}, {first name}: {numer}, {nasz telefon}', VALUES)).toBe(
+    'Od: Katarzyna, Katarzyna: TK-AAAA-BBBB, +48 42 000 00 20',
   );
 });
 

@@ -35,7 +35,7 @@ describe.each(engines('PostgreSQL'))('%s', (engine) => {
     return {
       contact: await send(),
       career: await send({ topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply'),
-      newsletter: await send({ fullName: 'Karin' }, '/newsletter'),
+      newsletter: await send({ topic: 'Newsletter', fullName: 'Karin' }, '/newsletter'),
     };
   }
 
