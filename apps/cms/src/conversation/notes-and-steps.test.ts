@@ -210,7 +210,9 @@ test('after a missed call the customer waits, and the owner is told unless they 
   await team.sendDue();
   const waits = async () => (await team.cms.leads())[0]?.waitsSince ?? null;
   expect(await waits()).toBeNull();
-  const note = { lead, kind: 'missed-call', text: 'Dzwonił, oddzwonić po 15.' };
+  // The reply left eleven seconds from now.
+  const at = new Date(Date.now() + MINUTE).toISOString();
+  const note = { lead, kind: 'missed-call', text: 'Dzwonił, oddzwonić po 15.', at };
   const calls = () =>
     team.mails.sink.deliveries.filter(({ mail }) => mail.subject?.includes('oddzwonić po 15'));
   const give = (assignee: number) =>

@@ -95,8 +95,9 @@ describe.each(engines('PostgreSQL'))('%s', (engine) => {
   test('a lead is unread for each person until they have opened it, and again when the customer writes', async () => {
     const { sales, manager } = staff.users;
     const lead = await send();
-    const unread = async (who: typeof sales, created = '2026-01-01T00:00:00.000Z') =>
-      [...(await unreadOf(cms.payload, [lead], { id: Number(who.id), createdAt: created }))];
+    const unread = async (who: typeof sales, created = '2026-01-01T00:00:00.000Z') => [
+      ...(await unreadOf(cms.payload, [lead], { id: Number(who.id), createdAt: created })),
+    ];
     expect(await unread(sales)).toEqual([lead]);
     for (let times = 0; times < 2; times += 1) {
       await noteRead(cms.payload, lead, Number(sales.id));

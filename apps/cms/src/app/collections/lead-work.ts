@@ -77,16 +77,6 @@ export const work: Field[] = [
     type: 'ui',
     admin: { components: { Cell: '/leads/parts/cells.tsx#DeadlineCell' }, disableBulkEdit: true },
   },
-  {
-    name: 'person',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/inbox/person-actions.tsx#PersonActions' },
-      disableBulkEdit: true,
-      disableListColumn: true,
-    },
-  },
   // Notes from before they had an author each; new ones are rows of their own.
   evidenceField('textarea', 'notes', (w) => w.records.leadWork.workNotes, {
     admin: { rows: 8, condition: ({ notes }) => Boolean(notes) },
@@ -116,3 +106,15 @@ export const work: Field[] = [
     },
   },
 ];
+
+/** What an administrator does when a person asks for their data: last, at the side. */
+export const personActions: Field = {
+  name: 'person',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/inbox/person-actions.tsx#PersonActions' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+};

@@ -23,7 +23,7 @@ import { erasePerson } from '../../privacy/erasure.ts';
 import { exportPerson } from '../../privacy/export.ts';
 import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
 import { pipelineFields, source } from './lead-fields/pipeline-fields.ts';
-import { owner, steps, work } from './lead-work.ts';
+import { owner, personActions, steps, work } from './lead-work.ts';
 
 /**
  * Since when the customer waits for an answer, or will wait after a call; empty while nobody waits.
@@ -145,6 +145,7 @@ export const leads: CollectionConfig = {
     ...origin,
     ...work,
     ...pipelineFields,
+    personActions,
     waitsSince,
     {
       name: 'createdAt',

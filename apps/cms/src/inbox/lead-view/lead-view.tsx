@@ -162,7 +162,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
     <header>
       <h2>
         {lead.fullName || companyName || lead.mail || lead.phoneNumber}
-        {lead.fullName && companyName ? <small> {companyName}</small> : null}
+        {lead.fullName && companyName ? <small> · {companyName}</small> : null}
       </h2>
       {children}
       <p>
@@ -173,7 +173,7 @@ function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
       {doubts ? <p className="notice notice--warning">{doubts}</p> : null}
       <div className="actions">
         <a
-          className="btn btn--style-primary btn--size-small"
+          className="btn btn--style-primary btn--size-small btn--no-margin"
           href={`${mergedInto ? leadAddress(Number(mergedInto)) : ''}#${ANSWER}`}
         >
           {words.toAnswer}

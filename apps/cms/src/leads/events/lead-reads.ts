@@ -10,7 +10,7 @@ const NEWS: readonly EventKind[] = ['received', 'reply-received', 'waits'];
 const OLD = 30 * 24 * 60 * 60_000;
 
 /** An account of a person who works on leads. */
-export interface LeadReader {
+interface LeadReader {
   id: number;
   createdAt: string;
 }
