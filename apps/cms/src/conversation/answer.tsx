@@ -1,5 +1,4 @@
 import { LOCALES, type Locale } from '@osnowa/contract';
-import { fill } from '@osnowa/text';
 import Link from 'next/link';
 import type { Payload, PayloadRequest } from 'payload';
 import { filled, readMailWords } from '../content/words/mail-words.ts';
@@ -42,11 +41,14 @@ async function leadValues(payload: Payload, lead: Lead): Promise<PlaceholderValu
 /** Two or three words of a name, written as names are. */
 const NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
 
-/** A greeting without a form of address, which nobody knows; with the name where that is usual. */
+/**
+ * A greeting without a form of address, which nobody knows; with the name as people of the language
+ * write it: in Polish it has another form there, in German nobody is greeted by the first name.
+ */
 export function salutationFor(fullName: string | null, locale: Locale): string {
-  const { plain, named } = officeWords(locale).leadRules.salutation;
-  if (!fullName || !NAME.test(fullName)) return plain;
-  return fill(named, { fullName, firstName: fullName.replace(/ .*/, '') });
+  const { salutation } = officeWords(locale).leadRules;
+  if (locale === 'pl' || !fullName || !NAME.test(fullName)) return salutation;
+  return `${salutation} ${locale === 'en' ? fullName.replace(/ .*/, '') : fullName}`;
 }
 
 interface Props {

@@ -57,9 +57,8 @@ const GREETED =
   /(?:(?<!\p{L})(?:dzień dobry|witam|witaj|cześć|szanown\p{L}+|drog\p{L}+|hello|hi|dear|guten tag|hallo|sehr geehrte\p{L}*|liebe\p{L}*)(?: pan\p{L}*| frau| herr)? |^(?=\{[^}]+\}[,!]))\{([\p{L} ]{1,30})\}/giu;
 
 /**
- * The text with the values of its placeholders; those without a value stay as they are. A greeting
- * with a name is the neutral one of the language: in Polish a name has another form there, and in German
- * nobody is greeted by the first name.
+ * The text with the values of its placeholders; those without a value stay as they are. In a greeting
+ * a name is replaced with its words: both are the neutral greeting of the language.
  */
 export function filledIn(text: string, values: PlaceholderValues): string {
   const greeted = text.replace(GREETED, (whole, word: string) => {

@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { noteMail } from '../conversation/inbound/note-mail.ts';
@@ -40,7 +41,7 @@ describe.each(engines('PostgreSQL'))('%s', (engine) => {
   }
 
   /** Ids of the leads in a list of this address, as its reader sees it. */
-  async function listed(who: Who, where?: object, search?: string): Promise<number[]> {
+  async function listed(who: Who, where?: Where, search?: string): Promise<number[]> {
     const user = staff.users[who];
     const base = inboxFilter({ req: { query: { where, search } as never, user } });
     const and = [where ?? {}, base ?? {}];

@@ -1423,10 +1423,7 @@ export const de: Words = {
       changed: 'Der Kunde hat dieses Gespräch gerade geändert. Öffnen Sie es noch einmal.',
       leadGone: 'Die Anfrage zu diesem Gespräch gibt es nicht mehr.',
     },
-    salutation: {
-      plain: 'Guten Tag',
-      named: 'Guten Tag {fullName}',
-    },
+    salutation: 'Guten Tag',
     plainText: {
       title: 'Bitte um einfachen Text',
       request:

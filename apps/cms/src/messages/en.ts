@@ -1391,10 +1391,7 @@ export const en: Words = {
       changed: 'The visitor has just changed this call. Open it once more.',
       leadGone: 'The lead of this call is gone.',
     },
-    salutation: {
-      plain: 'Hello',
-      named: 'Hello {firstName}',
-    },
+    salutation: 'Hello',
     plainText: {
       title: 'Please send plain text',
       request:

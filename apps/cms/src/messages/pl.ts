@@ -1377,10 +1377,7 @@ export const pl = {
       changed: 'Klient właśnie zmienił tę rozmowę. Otwórz ją jeszcze raz.',
       leadGone: 'Zapytania, do którego należała ta rozmowa, już nie ma.',
     },
-    salutation: {
-      plain: 'Dzień dobry',
-      named: 'Dzień dobry',
-    },
+    salutation: 'Dzień dobry',
     plainText: {
       title: 'Prośba o zwykły tekst',
       request:
