@@ -1,4 +1,4 @@
-import { LOCALES } from '@osnowa/contract';
+import { LOCALES, type Locale } from '@osnowa/contract';
 import Link from 'next/link';
 import type { Payload, PayloadRequest } from 'payload';
 import { filled, readMailWords } from '../content/words/mail-words.ts';
@@ -24,8 +24,10 @@ async function leadValues(payload: Payload, lead: Lead): Promise<PlaceholderValu
   const { sales, office } = await readCompany(payload, lead.locale);
   const { topics } = (await readMailWords(payload, lead.locale)).reply;
   const fullName = lead.fullName?.trim() || null;
+  const salutation = salutationFor(fullName, lead.locale);
   const owner = await accountOf(payload, Number(idOf(lead.assignee)));
   return {
+    salutation,
     firstName: fullName?.split(/\s+/)[0] ?? null,
     fullName,
     company: lead.companyName?.trim() || null,
@@ -35,6 +37,19 @@ async function leadValues(payload: Payload, lead: Lead): Promise<PlaceholderValu
     phone: readablePhone(lead),
     ownPhone: sales.phone || office.phone || null,
   };
+}
+
+/** Two or three words of a name, written as names are. */
+const NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
+
+/**
+ * A greeting without a form of address, which nobody knows; with the name as people of the language
+ * write it: in Polish it has another form there, in German nobody is greeted by the first name.
+ */
+export function salutationFor(fullName: string | null, locale: Locale): string {
+  const { salutation } = officeWords(locale).leadRules;
+  if (locale === 'pl' || !fullName || !NAME.test(fullName)) return salutation;
+  return `${salutation} ${locale === 'en' ? fullName.replace(/ .*/, '') : fullName}`;
 }
 
 interface Props {
@@ -114,8 +129,9 @@ async function hasSealed({ payload }: PayloadRequest, { id }: Lead): Promise<boo
 
 /** The built-in template for a customer whose mail only the sender's programs can open. */
 function plainTextTemplate(lead: Lead, subject: string, office: AdminLanguage): Template {
-  const { greeting, request } = officeWords(lead.locale).leadRules.plainText;
-  const children = [greeting, request].map((text) => ({
+  const { request } = officeWords(lead.locale).leadRules.plainText;
+  const greeting = salutationFor(lead.fullName?.trim() || null, lead.locale);
+  const children = [`${greeting},`, request].map((text) => ({
     type: 'paragraph',
     version: 1,
     children: [{ type: 'text', version: 1, text }],

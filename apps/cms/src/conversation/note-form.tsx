@@ -8,6 +8,7 @@ import { useOfficeLanguage, useWords } from '../kit/office-words.tsx';
 import { useLoadAnew, usePageReady } from '../kit/page-ready.ts';
 import { screenWords } from '../kit/screen-words.ts';
 import { NOTE_KINDS, type NoteKind } from '../kit/states/states.ts';
+import { useMention } from './mention.tsx';
 
 /** Stores a note of a telephone call, or a remark for colleagues. */
 export function NoteForm({ lead, user }: { lead: number; user: number }) {
@@ -20,6 +21,13 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
   const { ask, problem: error, setProblem: setError, isBusy } = useAsk();
   const isReady = usePageReady();
   const loadAnew = useLoadAnew();
+
+  const keep = () => {
+    const text = field.current?.value ?? '';
+    storeCopy(copy, { at: Date.now(), savedAt: null, values: { text } });
+    setError(null);
+  };
+  const { look, choices } = useMention(field, keep);
 
   // The field itself is read, so that a text counts that was typed before the scripts ran.
   useEffect(() => {
@@ -61,11 +69,12 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
           rows={3}
           maxLength={5_000}
           aria-invalid={error ? true : undefined}
-          onChange={({ target }) => {
-            storeCopy(copy, { at: Date.now(), savedAt: null, values: { text: target.value } });
-            setError(null);
+          onChange={() => {
+            keep();
+            look();
           }}
         />
+        {choices}
         <p className="quiet">{words.noteHint}</p>
         <Problem text={error} />
       </div>

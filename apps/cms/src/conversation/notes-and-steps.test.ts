@@ -181,3 +181,59 @@ test('files are limited by what they are in a mail: beyond 18 MB one more byte i
     { path: 'files', message: expect.stringContaining('najwyżej 18 MB') },
   ]);
 });
+
+test('a note that mentions a colleague tells them, who may see the lead, and nobody twice', async () => {
+  const { payload } = team.cms;
+  const lead = await team.newLead();
+  const other = await newAccount(payload, 'Ewa', 'sales', { name: 'Ewa Lis', mailLanguage: 'en' });
+  const text = '@Ewa Lis zadzwoń dziś, klient pyta o cenę. @Anna Nowak @ewa lis, @Ewa Lisowska';
+  expect((await team.ask('/lead-notes', { lead, kind: 'note', text })).status).toBe(201);
+  await team.sendDue(0);
+  const told = team.mails.sink.deliveries.filter(({ mail }) => mail.subject?.includes('zadzwoń'));
+  // The author is not told, nor the recruiter of the same name, who does not see the lead.
+  expect(told.map(({ recipients }) => recipients)).toEqual([[other.email]]);
+  const mail = told[0]?.mail;
+  expect(mail?.subject).toMatch(/^\[TK-.+\] Note: @Ewa Lis zadzwoń dziś/);
+  const written = mail?.text ?? '';
+  expect(written).toContain('klient pyta o cenę');
+  expect(written.indexOf('klient pyta o cenę')).toBeLessThan(written.indexOf(VISITOR));
+  expect(written).toContain(`/admin/collections/leads/${lead}`);
+  await payload.delete({ collection: 'users', id: other.id });
+});
+
+test('after a missed call the customer waits, and the owner is told unless they wrote it down', async () => {
+  const { payload } = team.cms;
+  const owner = await newAccount(payload, 'Ewa', 'sales');
+  const lead = await team.newLead();
+  const { version } = await team.save(lead);
+  await team.send(lead, version);
+  await team.sendDue();
+  const waits = async () => (await team.cms.leads())[0]?.waitsSince ?? null;
+  expect(await waits()).toBeNull();
+  // The reply left eleven seconds from now.
+  const at = new Date(Date.now() + MINUTE).toISOString();
+  const note = { lead, kind: 'missed-call', text: 'Dzwonił, oddzwonić po 15.', at };
+  const calls = () =>
+    team.mails.sink.deliveries.filter(({ mail }) => mail.subject?.includes('oddzwonić po 15'));
+  const give = (assignee: number) =>
+    payload.update({ collection: 'leads', id: lead, data: { assignee } });
+  await give(Number(team.staff.users.sales.id));
+  await team.ask('/lead-notes', note);
+  await team.sendDue(0);
+  expect(await waits()).not.toBeNull();
+  expect(calls()).toEqual([]);
+  await give(owner.id);
+  await team.ask('/lead-notes', note);
+  await team.sendDue(0);
+  expect(calls().map(({ recipients }) => recipients)).toEqual([[owner.email]]);
+  expect(calls()[0]?.mail.subject).toContain('Nieodebrane połączenie');
+  await payload.delete({ collection: 'users', id: owner.id });
+});
+
+test('a call that was written down is an event of the lead', async () => {
+  const lead = await team.newLead();
+  await team.ask('/lead-notes', { lead, kind: 'call', text: 'Umówiliśmy się na środę.' });
+  const where = { lead: { equals: lead }, kind: { equals: 'called' } };
+  const { docs } = await team.cms.payload.find({ collection: 'lead-events', where });
+  expect(docs).toMatchObject([{ by: 'Anna Nowak' }]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { salutationFor } from './answer.tsx';
 import {
   filledIn,
   filledText,
@@ -9,6 +10,7 @@ import {
 } from './placeholders.ts';
 
 const VALUES: PlaceholderValues = {
+  salutation: 'Dzień dobry',
   firstName: 'Katarzyna',
   fullName: 'Katarzyna Zielińska',
   company: null,
@@ -20,8 +22,8 @@ const VALUES: PlaceholderValues = {
 };
 
 test('a template says what the lead has, under the names of both languages', () => {
-  expect(filledIn('{Imię}, {first name}: {numer}, {nasz telefon}', VALUES)).toBe(
-    'Katarzyna, Katarzyna: TK-AAAA-BBBB, +48 42 000 00 20',
+  expect(filledIn('Od: {Imię}, {first name}: {numer}, {nasz telefon}', VALUES)).toBe(
+    'Od: Katarzyna, Katarzyna: TK-AAAA-BBBB, +48 42 000 00 20',
   );
 });
 
@@ -52,4 +54,28 @@ test('each line of a text is filled in, whatever it stands in', () => {
     children: [{ type: 'list', children: [line('{imię}'), line('b')] }],
   };
   expect(wordsIn({ root: filledText(root, VALUES) })).toBe('Katarzyna\nb');
+});
+
+test.each([
+  ['Dzień dobry {imię},', 'Dzień dobry,'],
+  ['Dzień dobry {imię i nazwisko},', 'Dzień dobry,'],
+  ['Szanowna Pani {imię}!', 'Dzień dobry!'],
+  ['{imię}, dziękujemy za wiadomość.', 'Dzień dobry, dziękujemy za wiadomość.'],
+  ['{zwrot}, dziękujemy.', 'Dzień dobry, dziękujemy.'],
+  ['Osoba kontaktowa: {imię i nazwisko}', 'Osoba kontaktowa: Katarzyna Zielińska'],
+])('a greeting with a name sounds like a person: %s', (text, sent) => {
+  expect(filledIn(text, VALUES)).toBe(sent);
+});
+
+test.each([
+  ['pl', 'Jan Kowalski', 'Dzień dobry'],
+  ['en', 'Jan Kowalski', 'Hello Jan'],
+  ['de', 'Jan Kowalski', 'Guten Tag Jan Kowalski'],
+  ['de', 'Anna Maria Müller-Lüdenscheidt', 'Guten Tag Anna Maria Müller-Lüdenscheidt'],
+  // Not known to be a name, or to have a first one.
+  ['en', 'Kowalski', 'Hello'],
+  ['de', 'JAN KOWALSKI', 'Guten Tag'],
+  ['en', null, 'Hello'],
+] as const)('in %s, %s is greeted so: %s', (locale, name, greeting) => {
+  expect(salutationFor(name, locale)).toBe(greeting);
 });

@@ -5,6 +5,7 @@ import type { AdminLanguage } from '../kit/office-language.ts';
  * template has those of its author's language, so that every browser knows all of them.
  */
 const PLACEHOLDERS = {
+  salutation: { pl: 'zwrot', en: 'salutation', de: 'anrede' },
   firstName: { pl: 'imię', en: 'first name', de: 'vorname' },
   fullName: { pl: 'imię i nazwisko', en: 'full name', de: 'voller name' },
   company: { pl: 'firma', en: 'company', de: 'firma' },
@@ -51,9 +52,20 @@ export function unknownPlaceholders(text: string): string[] {
   return inBraces(text).filter((word) => !placeholderNamed(word));
 }
 
-/** The text with the values of its placeholders; those without a value stay as they are. */
+/** The name of a person in a greeting, such as `Dzień dobry {imię},`, or in its place: `{imię}, …`. */
+const GREETED =
+  /(?:(?<!\p{L})(?:dzień dobry|witam|witaj|cześć|szanown\p{L}+|drog\p{L}+|hello|hi|dear|guten tag|hallo|sehr geehrte\p{L}*|liebe\p{L}*)(?: pan\p{L}*| frau| herr)? |^(?=\{[^}]+\}[,!]))\{([\p{L} ]{1,30})\}/giu;
+
+/**
+ * The text with the values of its placeholders; those without a value stay as they are. In a greeting
+ * a name is replaced with its words: both are the neutral greeting of the language.
+ */
 export function filledIn(text: string, values: PlaceholderValues): string {
-  return text.replace(IN_BRACES, (whole, word: string) => {
+  const greeted = text.replace(GREETED, (whole, word: string) => {
+    const isName = ['firstName', 'fullName'].includes(placeholderNamed(word) ?? '');
+    return (isName && values.salutation) || whole;
+  });
+  return greeted.replace(IN_BRACES, (whole, word: string) => {
     const key = placeholderNamed(word);
     return (key && values[key]) ?? whole;
   });

@@ -1,15 +1,16 @@
 import { Readable } from 'node:stream';
 import { APIError, type PayloadRequest, type Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
+import { leadScope } from '../accounts/access.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { type AdminLanguage, adminLanguage } from '../kit/office-language.ts';
 import { officeWords } from '../kit/words.ts';
 import { leadEstimates } from '../leads/estimates/lead-estimate.ts';
 import { withCurrentCalls } from '../leads/events/bookings.ts';
-import { APART } from '../leads/next-states.ts';
+import { APART, formsApart } from '../leads/next-states.ts';
 import { leadData } from '../leads/sales/lead-data.ts';
 import { decidedAt, worthOf } from '../leads/sales/worth.ts';
-import { withMeaning } from '../leads/search/find.ts';
+import { AWAKE, withMeaning } from '../leads/search/find.ts';
 import type { Lead } from '../platform/database/generated/payload-types.ts';
 import { findSeen, findStored, type Stored } from '../platform/database/stored.ts';
 import { readCompany } from '../reads/company.ts';
@@ -17,15 +18,25 @@ import { csv, headingOf, lineOf, timeCell } from './export-cells.ts';
 import { type LeadReader, leadReader, recordExport } from './feed.ts';
 
 /**
- * Leads in hidden states are not in the list until a filter names a state. A sign-up for the
- * newsletter needs no answer: a search, or a filter for its form, finds it.
+ * Leads in hidden states are not in the list until a filter names a state, nor those of another form
+ * than a buyer's until one names the form, their owner or a snooze. Leads that are snoozed are not in the
+ * inbox itself. A search finds them all.
  */
-export function inboxFilter({ req }: { req: Pick<PayloadRequest, 'query'> }): Where | null {
+export function inboxFilter({
+  req,
+}: {
+  req: Pick<PayloadRequest, 'query' | 'user'>;
+}): Where | null {
   const { where, search } = req.query;
   const asked = JSON.stringify(where ?? '');
+  const names = (...fields: string[]) => fields.some((field) => asked.includes(`"${field}"`));
+  const isEverywhere = Boolean(search) || names('formType', 'snoozedUntil');
   const conditions: Where[] = [
-    ...(asked.includes('"state"') ? [] : [{ state: { not_in: [...APART] } }]),
-    ...(asked.includes('"formType"') || search ? [] : [{ formType: { not_equals: 'newsletter' } }]),
+    ...(names('state') ? [] : [{ state: { not_in: [...APART] } }]),
+    ...(isEverywhere || names('assignee')
+      ? []
+      : [{ formType: { not_in: formsApart(leadScope(req.user)) } }]),
+    ...(isEverywhere || names('state', 'waitsSince') ? [] : [AWAKE]),
   ];
   return conditions.length === 0 ? null : { and: conditions };
 }

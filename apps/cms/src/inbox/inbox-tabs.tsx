@@ -1,6 +1,6 @@
 import { fill } from '@osnowa/text';
 import type { Payload, Where } from 'payload';
-import { leadScope } from '../accounts/access.ts';
+import { leadScope, scopeHas } from '../accounts/access.ts';
 import { conditionsOf, parametersOf } from '../kit/list-address.ts';
 import { adminLanguage } from '../kit/office-language.ts';
 import type { Words } from '../kit/screen-words.ts';
@@ -8,12 +8,14 @@ import { LEAD_STATES, type LeadState } from '../kit/states/states.ts';
 import { type AboveList, type Tab, Tabs } from '../kit/tabs.tsx';
 import { officeWords } from '../kit/words.ts';
 import { overdueFilter, readOffice } from '../leads/deadlines/reply-deadline.ts';
-import { APART } from '../leads/next-states.ts';
-import { leadsByState, MOST_FOUND } from '../leads/search/find.ts';
+import { APART, formsApart } from '../leads/next-states.ts';
+import { AWAKE, leadCounts, MOST_FOUND } from '../leads/search/find.ts';
 import { isSearchFilling } from '../platform/database/search/fill-search.ts';
 
 /** States of a lead with which its owner still has something to do. */
 const OPEN: readonly LeadState[] = ['new', 'unverified', 'in-progress', 'talking', 'offer'];
+
+const SNOOZED: Where = { snoozedUntil: { exists: true } };
 
 interface Props extends AboveList {
   /** Payload's result for the list. */
@@ -23,39 +25,11 @@ interface Props extends AboveList {
 
 /** Above the list of leads: its views by state, and the list as a file. */
 export async function InboxTabs(props: Props) {
-  const { payload, user, i18n, searchParams, data, listPreferences } = props;
+  const { payload, i18n, searchParams, data, listPreferences } = props;
   if (!searchParams) return null;
-  const locale = adminLanguage(i18n.language);
-  const words = officeWords(locale).leads.list;
-  const viewOf = (label: string, where: Where) => ({
-    label,
-    parameters: parametersOf(conditionsOf(where)),
-  });
-  const tab = async (label: string, where: Where, shown = where) => ({
-    ...viewOf(label, shown),
-    count: (await payload.count({ collection: 'leads', where, overrideAccess: false, user }))
-      .totalDocs,
-  });
+  const words = officeWords(i18n.language).leads.list;
   const office = await readOffice(payload);
-  const late = overdueFilter(new Date(), office);
-  const [byState, ...askedFor] = await Promise.all([
-    leadsByState(payload, leadScope(user)),
-    // By a word: the address is short, and a bookmark stays valid.
-    late ? tab(words.overdue, late, { state: { equals: words.overdue } }) : null,
-    tab(words.waiting, { waitsSince: { exists: true } }),
-    tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] } }),
-  ]);
-  const inbox = [...byState].filter(([state]) => !APART.includes(state));
-  const tabs: Tab[] = [
-    { label: words.inbox, parameters: [], count: inbox.reduce((sum, [, n]) => sum + n, 0) },
-    ...askedFor
-      .filter((asked) => asked !== null)
-      .map((one) => ({ ...one, urgent: one.label === words.overdue })),
-    ...LEAD_STATES.map((value) => ({
-      ...viewOf(officeWords(locale).states.leadStates[value], { state: { equals: value } }),
-      count: byState.get(value) ?? 0,
-    })),
-  ];
+  const tabs = await readTabs(props, overdueFilter(new Date(), office));
   const search = new URLSearchParams(
     Object.entries(searchParams).flatMap(([key, value]) =>
       typeof value === 'string' && /^(where|search)/.test(key) ? [[key, value]] : [],
@@ -88,6 +62,54 @@ export async function InboxTabs(props: Props) {
       ) : null}
     </div>
   );
+}
+
+/** The views with their counts; `late` is the filter of overdue leads, where there is one. */
+async function readTabs({ payload, user, i18n }: Props, late: Where | null): Promise<Tab[]> {
+  const { leads, states: stateWords } = officeWords(adminLanguage(i18n.language));
+  const words = leads.list;
+  const scope = leadScope(user);
+  const viewOf = (label: string, where: Where) => ({
+    label,
+    parameters: parametersOf(conditionsOf(where)),
+  });
+  const count = async (where: Where) => {
+    const query = { collection: 'leads', where, overrideAccess: false, user } as const;
+    return (await payload.count(query)).totalDocs;
+  };
+  const tab = async (label: string, where: Where, shown = where) => ({
+    ...viewOf(label, shown),
+    count: await count(where),
+  });
+  const waiting = { waitsSince: { exists: true } };
+  const inList = { state: { not_in: [...APART] } };
+  const ofInbox = { formType: { not_in: formsApart(scope) } };
+  const [{ states, apart }, asleep, ...askedFor] = await Promise.all([
+    leadCounts(payload, scope),
+    count({ ...SNOOZED, ...inList, ...ofInbox }),
+    // By a word: the address is short, and a bookmark stays valid.
+    late ? tab(words.overdue, late, { state: { equals: words.overdue } }) : null,
+    tab(words.waiting, { ...waiting, ...inList, ...ofInbox }, waiting),
+    tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] }, ...AWAKE }),
+    tab(words.snoozed, { ...SNOOZED, ...inList }, SNOOZED),
+  ]);
+  const all = [...states].filter(([state]) => !APART.includes(state));
+  return [
+    { label: words.inbox, parameters: [], count: all.reduce((sum, [, n]) => sum + n, -asleep) },
+    ...askedFor
+      .filter((asked) => asked !== null)
+      .map((one) => ({ ...one, urgent: one.label === words.overdue })),
+    ...LEAD_STATES.map((value) => ({
+      ...viewOf(stateWords.leadStates[value], { state: { equals: value } }),
+      count: states.get(value) ?? 0,
+    })),
+    ...formsApart(scope)
+      .filter((form) => scopeHas(scope, form))
+      .map((form) => ({
+        ...viewOf(stateWords.form[form], { formType: { equals: form } }),
+        count: apart.get(form) ?? 0,
+      })),
+  ];
 }
 
 /** Below the tabs of a search: words that it left out, or how to search. */

@@ -1,3 +1,5 @@
+import type { FormType } from '@osnowa/contract';
+import type { LeadScope } from '../accounts/access.ts';
 import type { LeadState } from '../kit/states/states.ts';
 
 const OPEN: readonly LeadState[] = ['new', 'in-progress', 'answered', 'talking', 'offer'];
@@ -20,6 +22,14 @@ export function nextStates(state: LeadState): LeadState[] {
 
 /** Leads in these states are no requests to work on, or are worked on in the lead that they went into. */
 export const APART: readonly LeadState[] = ['spam', 'quarantined', 'merged'];
+
+/**
+ * Forms whose leads have a view of their own instead of the inbox, which is for buyers. A person who
+ * works on applications only has these as the inbox.
+ */
+export function formsApart(scope: LeadScope): FormType[] {
+  return scope === 'recruiting' ? ['newsletter'] : ['career', 'newsletter'];
+}
 
 /** A phase of a sale: a column of the pipeline. */
 export interface Phase {

@@ -14,6 +14,7 @@ import type { Message } from '../platform/database/generated/payload-types.ts';
 import { addressesOf, envelopeOf } from '../platform/outbox/mail.ts';
 import {
   lostIn,
+  noteIn,
   notifiesOfMailbox,
   notifiesOfUnmatched,
   receivedIn,
@@ -32,6 +33,7 @@ import {
   momentIn,
   takesMails,
 } from './composing.ts';
+import { senderFacts } from './notified-facts.ts';
 import type { Fact } from './parts.tsx';
 
 /** Code units of a mail that its notice shows, and of a subject and of a name in the notice's subject. */
@@ -215,6 +217,37 @@ async function doubtsIn(
   const remark = officeWords(locale).states.mailRemarks[answer];
   return { doubts: [remark, times.join(' → ')].filter(Boolean).join(': ') };
 }
+
+/** Shows a note to a colleague whom it mentions, or whose customer called in vain. The note comes first. */
+export const note: Kind = {
+  to: 'colleague',
+  when: ({ about }) => noteIn(about) !== null,
+  identity: ({ onceKey, firstDueAt }) => `${onceKey}.${Date.parse(firstDueAt).toString(36)}`,
+  async write({ payload, settings, lead, locale, message, words, filled }) {
+    const id = noteIn(message.about) ?? 0;
+    const { authorName, kind, text } = await payload.findByID({
+      collection: 'lead-notes',
+      id,
+      depth: 0,
+    });
+    const { reference } = lead;
+    const said = officeWords(locale).states.noteKinds[kind];
+    const first = text.split('\n', 1)[0]?.slice(0, LONGEST_SUBJECT) ?? '';
+    return {
+      subject: filled('[{reference}] {said}: {first}', { reference, said, first }),
+      content: {
+        heading: `${said}: ${lead.fullName || lead.companyName || lead.mail || reference}`,
+        preview: text.slice(0, LONGEST_SUBJECT),
+        parts: [
+          { label: authorName ?? '–', message: text.slice(0, LONGEST_TEXT) },
+          ...senderFacts(lead, words, locale),
+          { reference },
+        ],
+        button: { label: words.notification.open, href: leadLink(settings, lead) },
+      },
+    };
+  },
+};
 
 /** Notifies the author of a reply whom it did not reach, with the mail server's reason. */
 export const lost: Kind = {

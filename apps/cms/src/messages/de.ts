@@ -1439,9 +1439,9 @@ export const de: Words = {
       changed: 'Der Kunde hat dieses Gespräch gerade geändert. Öffnen Sie es noch einmal.',
       leadGone: 'Die Anfrage zu diesem Gespräch gibt es nicht mehr.',
     },
+    salutation: 'Guten Tag',
     plainText: {
       title: 'Bitte um einfachen Text',
-      greeting: 'Guten Tag,',
       request:
         'Ihre Nachricht kam bei uns als Datei an, die wir nicht öffnen können. Bitte senden Sie sie noch einmal als einfachen Text, ohne Verschlüsselung und digitale Signatur.',
     },
@@ -1597,7 +1597,19 @@ export const de: Words = {
       noteText: 'Was vereinbart wurde',
       saveNote: 'Speichern',
       noteEmpty: 'Schreiben Sie, was vereinbart wurde.',
-      noteHint: 'Nur innerhalb der Firma sichtbar.',
+      noteHint:
+        'Nur innerhalb der Firma sichtbar. Mit @ benachrichtigen Sie jemanden aus dem Team.',
+      mention: 'Wen benachrichtigen',
+    },
+    snooze: {
+      snooze: 'Zurückstellen',
+      tomorrow: 'Morgen',
+      monday: 'Montag',
+      inAWeek: 'In einer Woche',
+      otherDay: 'Anderer Tag',
+      snoozeUntil: 'Bis dahin zurückstellen',
+      until: 'Zurückgestellt bis {day}',
+      end: 'Zurück in den Posteingang',
     },
     callTime: {
       yours: 'beim Kunden {time}',
@@ -1889,6 +1901,8 @@ export const de: Words = {
     list: {
       inbox: 'Posteingang',
       mine: 'Meine',
+      snoozed: 'Zurückgestellt',
+      unread: 'ungelesen',
       overdue: 'Überfällig',
       all: 'Alle',
       views: 'Ansichten der Liste',
@@ -1993,7 +2007,8 @@ export const de: Words = {
         'Sie suchen nach Wortanfängen in allem, was gespeichert ist: in Anfragen, Notizen, Antworten und E-Mails von Kunden. Groß- und Kleinschreibung und Akzente spielen keine Rolle.',
       call: 'Anrufen',
       answer: 'Antworten',
-      handOn: 'Weitergeben',
+      next: 'Planen',
+      save: 'Speichern',
       moveTo: 'Status ändern',
       actions: 'Was mit der Anfrage geschehen soll',
     },

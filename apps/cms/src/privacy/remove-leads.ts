@@ -107,6 +107,7 @@ async function removeRows(
   await payload.db.deleteMany({ collection: 'lead-notes', where: theirs, req });
   await payload.db.deleteMany({ collection: 'deliveries', where: theirs, req });
   await payload.db.deleteMany({ collection: 'lead-events', where: theirs, req });
+  await payload.db.deleteMany({ collection: 'lead-reads', where: theirs, req });
   await separateFrom(payload, ids, req);
   await payload.db.deleteMany({ collection: 'bookings', where: theirs, req });
   await payload.db.deleteMany({ collection: 'leads', where: own, req });

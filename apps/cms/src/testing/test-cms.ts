@@ -87,6 +87,7 @@ const STORED = [
   'lead-notes',
   'bookings',
   'lead-events',
+  'lead-reads',
   'leads',
   'subscribers',
   'audit',

@@ -39,6 +39,7 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
   'lead-notes': 'crd - cr cr cr',
   // Written with each change; the page of a lead shows those of a lead that one sees.
   'lead-events': '',
+  'lead-reads': '',
   'reply-templates': 'crud - crud r crud',
   attachments: 'rd - r r r',
   estimates: 'rd - r - -',

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { forgetTranslators } from '../../accounts/sign-in/translator-accounts.ts';
 import { syncWords } from '../../content/words/word-rows.ts';
 import { remindOfSteps } from '../../conversation/next-steps.ts';
+import { endSnoozes } from '../../conversation/snooze.ts';
 import { notifyOfQuarantine, sendMorningDigest } from '../../desk/digest.ts';
 import { assignNow, lookAtLeads } from '../../desk/lead-work.ts';
 import { forgetExpired } from '../../intake/used-challenges.ts';
@@ -76,6 +77,13 @@ const ALWAYS: readonly PeriodicJob[] = [
     first: AFTER_START,
     run: remindOfSteps,
     failure: 'Reminders could not be made; they are tried again.',
+  },
+  {
+    name: 'snoozes',
+    every: MINUTE,
+    first: AFTER_START,
+    run: endSnoozes,
+    failure: 'Snoozed leads could not be brought back; it is tried again.',
   },
   {
     name: 'data',

@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { administrators, deniedToAll, ownLeads, seesLeads } from '../../accounts/access.ts';
 import { recordDeletion } from '../../accounts/audit.ts';
+import { notifyOfNote } from '../../conversation/note-notices.ts';
 import { NOTE_KINDS } from '../../kit/states/states.ts';
 import { label, oneAndMany, optionsOf } from '../../kit/words.ts';
 import { evidenceField, formType, itsLead } from '../../leads/copies/evidence.ts';
@@ -46,7 +47,11 @@ export const leadNotes: CollectionConfig = {
     update: deniedToAll,
     delete: administrators,
   },
-  hooks: { beforeValidate: [signNote], afterDelete: [recordDeletion] },
+  hooks: {
+    beforeValidate: [signNote],
+    afterChange: [notifyOfNote],
+    afterDelete: [recordDeletion],
+  },
   fields: [
     { ...itsLead({ access: {} }), required: true } as ReturnType<typeof itsLead>,
     formType(),

@@ -6,7 +6,7 @@ import { LEAD_STATES } from '../../kit/states/states.ts';
 import { label, optionsOf } from '../../kit/words.ts';
 import { evidenceField, hiddenField } from '../../leads/copies/evidence.ts';
 
-/** The state of the lead and the next steps: at the top, on a phone too. */
+/** The state of the lead and the next steps: at the side; on a phone a bar has them. */
 export const steps: Field = {
   name: 'state',
   label: label((w) => w.records.leadWork.stepsState),
@@ -16,6 +16,7 @@ export const steps: Field = {
   defaultValue: 'new',
   options: optionsOf(LEAD_STATES, (w) => w.states.leadStates),
   admin: {
+    position: 'sidebar',
     components: {
       Field: '/inbox/steps/state-steps.tsx#StateSteps',
       Cell: '/leads/parts/cells.tsx#StateCell',
@@ -54,13 +55,14 @@ const nextStep: Field[] = [
   },
 ];
 
-/** The person who works on the lead: below the steps, on a phone too. */
+/** The person who works on the lead: below the steps. */
 export const owner: Field = {
   name: 'assignee',
   label: label((w) => w.records.leadWork.ownerAssignee),
   type: 'relationship',
   relationTo: 'users',
   admin: {
+    position: 'sidebar',
     allowCreate: false,
     allowEdit: false,
     components: { Field: '/inbox/owner/owner-field.tsx#OwnerField' },
@@ -75,32 +77,17 @@ export const work: Field[] = [
     type: 'ui',
     admin: { components: { Cell: '/leads/parts/cells.tsx#DeadlineCell' }, disableBulkEdit: true },
   },
-  {
-    name: 'person',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/inbox/person-actions.tsx#PersonActions' },
-      disableBulkEdit: true,
-      disableListColumn: true,
-    },
-  },
   // Notes from before they had an author each; new ones are rows of their own.
   evidenceField('textarea', 'notes', (w) => w.records.leadWork.workNotes, {
     admin: { rows: 8, condition: ({ notes }) => Boolean(notes) },
   }),
   ...nextStep,
-  {
-    name: 'snoozedUntil',
+  // When the day begins until which the lead is not in the inbox: conversation/snooze.ts writes it. Without
+  // an index of its own: SQLite would count the inbox by it, row by row.
+  hiddenField('date', 'snoozedUntil', {
     label: label((w) => w.records.leadWork.snoozedUntil),
-    type: 'date',
-    index: true,
-    admin: {
-      position: 'sidebar',
-      date: { pickerAppearance: 'dayOnly' },
-      description: label((w) => w.records.leadWork.snoozedHint),
-    },
-  },
+    admin: { components: { Cell: '/leads/parts/cells.tsx#TimeCell' } },
+  }),
   hiddenField('date', 'firstAnsweredAt', {
     label: label((w) => w.records.leadWork.workFirstAnsweredAt),
     admin: { date: { pickerAppearance: 'dayAndTime' } },
@@ -119,3 +106,15 @@ export const work: Field[] = [
     },
   },
 ];
+
+/** What an administrator does when a person asks for their data: last, at the side. */
+export const personActions: Field = {
+  name: 'person',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/inbox/person-actions.tsx#PersonActions' },
+    disableBulkEdit: true,
+    disableListColumn: true,
+  },
+};

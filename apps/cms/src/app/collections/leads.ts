@@ -5,6 +5,7 @@ import { administrators, entersLeads, ownLeads, seesLeads } from '../../accounts
 import { recordDeletion } from '../../accounts/audit.ts';
 import { hasRole } from '../../accounts/roles.ts';
 import { replyEndpoints } from '../../conversation/endpoints.ts';
+import { snoozeLead } from '../../conversation/snooze.ts';
 import { notifyNewOwner } from '../../desk/round-robin/assign.ts';
 import { enterLead, notifyOfEntered } from '../../inbox/by-hand/enter-lead.ts';
 import { exportLeads, inboxFilter } from '../../inbox/export.ts';
@@ -22,7 +23,7 @@ import { erasePerson } from '../../privacy/erasure.ts';
 import { exportPerson } from '../../privacy/export.ts';
 import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
 import { pipelineFields, source } from './lead-fields/pipeline-fields.ts';
-import { owner, steps, work } from './lead-work.ts';
+import { owner, personActions, steps, work } from './lead-work.ts';
 
 /**
  * Since when the customer waits for an answer, or will wait after a call; empty while nobody waits.
@@ -42,6 +43,7 @@ async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: Paylo
   await req.payload.delete({ collection: 'lead-notes', where, req });
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
   await req.payload.db.deleteMany({ collection: 'lead-events', where, req });
+  await req.payload.db.deleteMany({ collection: 'lead-reads', where, req });
   await separateFrom(req.payload, [Number(id)], await transactionOf(req));
   await notifyOfDeleted(req.payload, [Number(id)], new Date(), await transactionOf(req));
   await req.payload.db.deleteMany({ collection: 'bookings', where, req });
@@ -84,7 +86,7 @@ export const leads: CollectionConfig = {
   admin: {
     group: label((w) => w.menu.leads),
     useAsTitle: 'reference',
-    defaultColumns: ['reference', 'fullName', 'topic', 'state', 'clock', 'assignee', 'createdAt'],
+    defaultColumns: ['fullName', 'clock', 'state', 'assignee', 'topic', 'createdAt', 'reference'],
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
     components: { Description: '/inbox/inbox-tabs.tsx#InboxTabs' },
@@ -96,7 +98,7 @@ export const leads: CollectionConfig = {
   disableDuplicate: true,
   enableQueryPresets: true,
   access: { create: entersLeads, read: ownLeads, update: ownLeads, delete: administrators },
-  endpoints: [exportLeads, leadFeed, ...personEndpoints, ...replyEndpoints],
+  endpoints: [exportLeads, leadFeed, snoozeLead, ...personEndpoints, ...replyEndpoints],
   hooks: {
     beforeOperation: [findMeant],
     beforeValidate: [enterLead],
@@ -108,7 +110,8 @@ export const leads: CollectionConfig = {
   indexes: [
     // The inbox asks for one state, newest first, within the forms that the person may see.
     { fields: ['state', 'createdAt'] },
-    { fields: ['formType', 'state', 'createdAt'] },
+    // With snoozed ones the index alone counts it.
+    { fields: ['formType', 'state', 'createdAt', 'snoozedUntil'] },
     // Leads whose customers wait: the index alone counts them.
     { fields: ['waitsSince', 'formType', 'state'] },
     // The pipeline: the index alone has what its columns are counted and summed by.
@@ -142,6 +145,7 @@ export const leads: CollectionConfig = {
     ...origin,
     ...work,
     ...pipelineFields,
+    personActions,
     waitsSince,
     {
       name: 'createdAt',

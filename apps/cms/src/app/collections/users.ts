@@ -45,7 +45,7 @@ import type { Env } from '../../platform/process/env.ts';
 import { answering } from './accounts/answering.ts';
 import { callHours, notifyOfCallHours, notifyOfDeletedHours } from './accounts/call-hours.ts';
 
-/** With an account go its devices, and what waits for them. */
+/** With an account go its devices, what waits for them, and which leads it has read. */
 const forgetDevices: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { db } = req.payload;
   const where = { account: { equals: id } };
@@ -54,6 +54,7 @@ const forgetDevices: CollectionBeforeDeleteHook = async ({ id, req }) => {
     await db.deleteMany({ collection: 'deliveries', where: { device: { in: devices } }, req });
   }
   await db.deleteMany({ collection: 'push-devices', where, req });
+  await db.deleteMany({ collection: 'lead-reads', where, req });
 };
 
 const RECORDS = ['second-factors', 'recovery-codes', 'passkeys', 'known-devices'] as const;

@@ -1,4 +1,13 @@
-import { and, count, desc, eq, gte, isNotNull, ne, type SQL } from '@payloadcms/db-sqlite/drizzle';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  notInArray,
+  type SQL,
+} from '@payloadcms/db-sqlite/drizzle';
 import Link from 'next/link';
 import type { Payload, Where } from 'payload';
 import { type LeadScope, leadScope } from '../../accounts/access.ts';
@@ -21,6 +30,7 @@ import {
   promiseBegan,
   readOffice,
 } from '../../leads/deadlines/reply-deadline.ts';
+import { formsApart } from '../../leads/next-states.ts';
 import { queryBuilder, type Tables, tablesOf } from '../../platform/database/sql.ts';
 
 const LIST = '/admin/collections/leads';
@@ -61,11 +71,13 @@ async function waitingFigures({ payload, user, i18n }: Reader): Promise<Figure[]
   const states: Readonly<Record<string, string>> = officeWords(locale).states.leadStates;
   const stateLabel = (state: string) => states[state] ?? state;
   const count = async (label: string, where: Where, hint?: string): Promise<Figure> => {
-    const query = { collection: 'leads', where, overrideAccess: false, user } as const;
+    const counted = { ...where, ...ofInbox };
+    const query = { collection: 'leads', where: counted, overrideAccess: false, user } as const;
     const { totalDocs } = await payload.count(query);
     return { label, value: String(totalDocs), where, hint };
   };
   const late = overdueFilter(new Date(), await readOffice(payload));
+  const ofInbox = { formType: { not_in: formsApart(leadScope(user)) } };
   const overdue = late ? await count(words.overdue, late) : null;
   const byWord = { state: { equals: words.overdue } };
   return [
@@ -180,8 +192,8 @@ const MOST_REPLIES = 2_000;
 const MOST_SOURCES = 6;
 
 function inScope(scope: LeadScope, { formType }: Tables['leads']): SQL | undefined {
-  if (scope === 'sales') return ne(formType, 'career');
-  return scope === 'recruiting' ? eq(formType, 'career') : undefined;
+  if (scope === 'recruiting') return eq(formType, 'career');
+  return notInArray(formType, formsApart(scope));
 }
 
 /** How fast leads in a scope that came in since then were answered. */

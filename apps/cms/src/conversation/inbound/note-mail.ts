@@ -66,6 +66,7 @@ export async function noteMail(
           firstAnsweredAt: await firstThatArrived(payload, id, req),
         }),
       ...(reopens && { state: 'in-progress' as const }),
+      snoozedUntil: null,
     })
     .where(eq(leads.id, id));
   const now = new Date();

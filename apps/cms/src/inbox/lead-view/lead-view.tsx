@@ -2,7 +2,7 @@ import { ESTIMATE_FIELD, LOCALES } from '@osnowa/contract';
 import { CHOICE_PARAMETERS } from '@osnowa/estimate';
 import { fill } from '@osnowa/text';
 import { answerInWords, fieldLabel } from '@osnowa/text/field-labels';
-import type { PayloadRequest, UIFieldServerProps } from 'payload';
+import type { Payload, PayloadRequest, UIFieldServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { MAIL_WORDS } from '../../content/words/mail-words.ts';
 import { Answer } from '../../conversation/answer.tsx';
@@ -21,7 +21,8 @@ import { cameBy, enteredBy } from '../../kit/states/states.ts';
 import { officeWords } from '../../kit/words.ts';
 import { SentEstimate } from '../../leads/estimates/estimate.tsx';
 import { type LeadEstimate, leadEstimate } from '../../leads/estimates/lead-estimate.ts';
-import { historyOf } from '../../leads/events/lead-events.ts';
+import { type HistoryEntry, historyOf } from '../../leads/events/lead-events.ts';
+import { noteRead } from '../../leads/events/lead-reads.ts';
 import { DeadlineText } from '../../leads/parts/cells.tsx';
 import {
   type AtTheCompany,
@@ -37,6 +38,7 @@ import type { Lead as LeadDocument } from '../../platform/database/generated/pay
 import { findSeen } from '../../platform/database/stored.ts';
 import { readCompany } from '../../reads/company.ts';
 import { Joined, MergedInto, PersonLink } from '../person/person-parts.tsx';
+import { Snooze } from '../steps/snooze.tsx';
 import { ArrangedCall, IN_CALL } from './arranged-call.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -52,72 +54,88 @@ const ANSWER = 'answer';
 /** Pairs of a calculator that its estimate already shows. */
 const IN_ESTIMATE: readonly string[] = [...CHOICE_PARAMETERS, 'variant', ESTIMATE_FIELD];
 
-/** The lead on one page: the sender, the request, the conversation, and forms for new entries. */
+/**
+ * The lead on one page: who it is, what they wrote, the answer; then what else is known. Where a form has
+ * no message, its other answers are the sender's words.
+ */
 export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
   if (!id) return null;
+  const { payload, user } = req;
   const lead = await readLead(req, id);
-  const sort = 'createdAt';
-  // The mails, files and notes of leads that were merged into this one are part of its conversation.
-  const joined = await findSeen(req, 'leads', { where: { mergedInto: { equals: id } }, sort });
-  const its = { where: { lead: { in: [id, ...joined.map((other) => other.id)] } }, sort };
-  const messages = await findSeen(req, 'messages', its);
-  const attachments = await findSeen(req, 'attachments', its);
-  const notes = await findSeen(req, 'lead-notes', its);
-  const history = await historyOf(req.payload, lead.id);
-  const answer = officeWords(i18n.language).leads.answer;
+  // The page does not wait for it, and is shown without it.
+  if (user) {
+    noteRead(payload, lead.id, Number(user.id)).catch((err) =>
+      payload.logger.warn({ err, msg: 'That a lead was read could not be noted.' }),
+    );
+  }
   const locale = adminLanguage(i18n.language);
-  const words = officeWords(locale).leads.leadView;
-  const estimate = await leadEstimate(req.payload, lead.estimate as number | null);
-  const { timeZone } = await readCompany(req.payload, locale);
+  const { answer, leadView: words } = officeWords(locale).leads;
+  const { timeZone } = await readCompany(payload, locale);
   const at = { locale, timeZone };
+  // The mails, files and notes of leads that were merged into this one are part of its conversation.
+  const joined = await findSeen(req, 'leads', {
+    where: { mergedInto: { equals: id } },
+    sort: 'createdAt',
+  });
+  const history = await historyOf(payload, lead.id);
+  const asked = <Asked payload={payload} lead={lead} locale={locale} />;
   return (
     <article className="sheet lead-view">
       <Head lead={lead} {...at}>
-        <DeadlineText payload={req.payload} language={i18n.language} lead={lead} />
+        <DeadlineText payload={payload} language={i18n.language} lead={lead} />
       </Head>
       <MergedInto req={req} lead={lead as LeadDocument} language={i18n.language} />
-      <Part title={words.from}>
-        <Facts facts={factsOf(SENDER_FIELDS, lead, locale)} />
-        <p className="actions">
-          <PersonLink req={req} lead={lead} language={i18n.language} />
-          <a
-            className="btn btn--style-primary btn--size-small"
-            href={`${lead.mergedInto ? leadAddress(Number(lead.mergedInto)) : ''}#${ANSWER}`}
-          >
-            {words.toAnswer}
-          </a>
-        </p>
-      </Part>
-      <Joined leads={joined} {...at} />
-      <ArrangedCall payload={req.payload} lead={lead} history={history} {...at} />
-      <Pairs
-        title={words.further}
-        pairs={(lead.details ?? []).filter(({ key }) => !IN_CALL.includes(key))}
-        locale={locale}
-      />
-      <Extra lead={lead} estimate={estimate} locale={locale} />
+      <ArrangedCall payload={payload} lead={lead} history={history} {...at} />
+      {lead.message ? null : asked}
       <Part title={words.conversation}>
-        <Timeline
-          req={req}
-          lead={lead}
-          messages={messages}
-          attachments={attachments}
-          notes={notes}
-          history={history}
-          {...at}
-        />
+        <Conversation req={req} lead={lead} joined={joined} history={history} {...at} />
       </Part>
       <Part title={answer.title} id={ANSWER}>
         <Answer req={req} lead={lead as unknown as LeadDocument} language={locale} />
       </Part>
       <Part title={answer.noteTitle}>
-        <NoteForm lead={lead.id} user={Number(req.user?.id)} />
+        <NoteForm lead={lead.id} user={Number(user?.id)} />
       </Part>
+      {lead.message ? asked : null}
+      <Part title={words.from}>
+        <Facts facts={factsOf(SENDER_FIELDS, lead, locale)} />
+        <PersonLink req={req} lead={lead} language={i18n.language} />
+      </Part>
+      <Joined leads={joined} {...at} />
       <Part title={words.origin}>
         <Origin lead={lead} locale={locale} />
       </Part>
       <Proof lead={lead} {...at} />
     </article>
+  );
+}
+
+type Conversation = AtTheCompany & {
+  req: PayloadRequest;
+  lead: Lead;
+  joined: readonly { id: number }[];
+  history: readonly HistoryEntry[];
+};
+
+/** All that was written and said, of the leads that were merged into this one, too. */
+async function Conversation({ req, lead, joined, ...more }: Conversation) {
+  const where = { lead: { in: [lead.id, ...joined.map(({ id }) => id)] } };
+  const its = { where, sort: 'createdAt' };
+  const messages = await findSeen(req, 'messages', its);
+  const attachments = await findSeen(req, 'attachments', its);
+  const notes = await findSeen(req, 'lead-notes', its);
+  return <Timeline {...{ req, lead, messages, attachments, notes }} {...more} />;
+}
+
+/** The other answers of the form. */
+async function Asked({ payload, lead, locale }: InLanguage & { payload: Payload; lead: Lead }) {
+  const estimate = await leadEstimate(payload, lead.estimate as number | null);
+  const pairs = (lead.details ?? []).filter(({ key }) => !IN_CALL.includes(key));
+  return (
+    <>
+      <Pairs title={officeWords(locale).leads.leadView.further} pairs={pairs} locale={locale} />
+      <Extra lead={lead} estimate={estimate} locale={locale} />
+    </>
   );
 }
 
@@ -134,20 +152,37 @@ async function readLead(req: PayloadRequest, id: number | string): Promise<Lead>
 
 function Head(props: AtTheCompany & { lead: Lead; children: ReactNode }) {
   const { lead, locale, timeZone, children } = props;
-  const words = officeWords(locale).leads.leadView;
+  const { leads, states } = officeWords(locale);
+  const words = leads.leadView;
   const form = cameBy(lead, officeWords(locale));
-  const topic = officeWords(locale).states.topic[lead.topic];
+  const topic = states.topic[lead.topic];
   const doubts = doubtsInWords(lead, locale);
+  const { companyName, mergedInto } = lead;
   return (
     <header>
-      <h2>{form === topic ? form : `${form}: ${topic}`}</h2>
-      <p>
-        <strong>{lead.reference}</strong> · {words.received}{' '}
-        {inWords(lead.createdAt, { locale, timeZone })}{' '}
-        <small>({fill(officeWords(locale).leads.list.zone, { zone: timeZone })})</small>
-      </p>
+      <h2>
+        {lead.fullName || companyName || lead.mail || lead.phoneNumber}
+        {lead.fullName && companyName ? <small> · {companyName}</small> : null}
+      </h2>
       {children}
+      <p>
+        {form === topic ? form : `${form}: ${topic}`} · <strong>{lead.reference}</strong> ·{' '}
+        {words.received} {inWords(lead.createdAt, { locale, timeZone })}{' '}
+        <small>({fill(leads.list.zone, { zone: timeZone })})</small>
+      </p>
       {doubts ? <p className="notice notice--warning">{doubts}</p> : null}
+      <div className="actions">
+        <a
+          className="btn btn--style-primary btn--size-small btn--no-margin"
+          href={`${mergedInto ? leadAddress(Number(mergedInto)) : ''}#${ANSWER}`}
+        >
+          {words.toAnswer}
+        </a>
+        {(['phoneNumber', 'mail'] as const).map((name) => (
+          <span key={name}>{shownIn(lead, name)}</span>
+        ))}
+      </div>
+      <Snooze lead={lead} {...{ locale, timeZone }} />
     </header>
   );
 }

@@ -2,14 +2,15 @@
 
 import { useId } from 'react';
 import { useWords } from '../../kit/office-words.tsx';
-import { useDocumentInfo, useFormFields } from '../../kit/payload.ts';
+import { useChange } from '../../kit/page-ready.ts';
+import { useDocumentInfo, useFormFields, useFormModified } from '../../kit/payload.ts';
 import type { LeadState } from '../../kit/states/states.ts';
 import { stepLabel, useSteps } from './state-steps.tsx';
 
 /** Id of the form that answers a lead, on its page. */
 const ANSWER_FORM = 'answer';
 
-/** At the bottom of a lead's page on a phone, within reach of the thumb: call, answer, take or hand on, state. */
+/** At the bottom of a lead's page on a phone, within reach of the thumb: call, answer, take or plan, state. */
 export function PhoneBar() {
   const { id } = useDocumentInfo();
   const words = useWords().leads.list;
@@ -18,6 +19,9 @@ export function PhoneBar() {
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
   const assignee = useFormFields(([fields]) => fields.assignee?.value);
   const { give, isBusy, asked, owesAnswer, stepsFrom } = useSteps('state');
+  // What is typed next to the lead is saved within reach, too.
+  const isTyped = useFormModified();
+  const { change } = useChange();
   const select = useId();
   if (!id || !state) return null;
   const steps = stepsFrom(state);
@@ -26,10 +30,15 @@ export function PhoneBar() {
     <section className="phone-bar" aria-label={words.actions}>
       {asked ?? (
         <>
+          {isTyped ? (
+            <button type="button" disabled={isBusy} onClick={() => void change({})}>
+              {words.save}
+            </button>
+          ) : null}
           {phone ? <a href={`tel:${phone}`}>{words.call}</a> : null}
           {mail ? <Answer mail={mail} label={words.answer} /> : null}
           {isTaken ? (
-            <a href="#field-assignee">{words.handOn}</a>
+            <a href="#field-nextStep">{words.next}</a>
           ) : (
             <button type="button" disabled={isBusy} onClick={() => give('in-progress')}>
               {words.toInProgress}

@@ -1,11 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fill, pluralForm } from '@osnowa/text';
+import { fill } from '@osnowa/text';
 import type { DateFieldServerProps, DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import type { LeadScope } from '../../accounts/access.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { officeWords } from '../../kit/words.ts';
-import type { Lead } from '../../platform/database/generated/payload-types.ts';
 import { callsOver } from '../deadlines/arranged-calls.ts';
 import {
   type DueLead,
@@ -14,7 +12,6 @@ import {
   readDeadline,
   readOffice,
 } from '../deadlines/reply-deadline.ts';
-import { countLeadsOfEach, type PersonAddress } from '../people/people.ts';
 import { OfficeTime } from './next-step.tsx';
 import { StateMark } from './state-mark.tsx';
 
@@ -42,37 +39,12 @@ export function together<Question, Answer>(
   };
 }
 
-const leadCounter = cache((payload: Payload, scope: LeadScope) =>
-  together((people: PersonAddress[]) => countLeadsOfEach(payload, people, scope)),
-);
-
 const callReader = cache((payload: Payload) =>
   together(async (leads: number[]) => {
     const over = await callsOver(payload, leads);
     return leads.map((lead) => over.get(lead));
   }),
 );
-
-/** Name of the sender, with their company and the number of their leads below. */
-export async function SenderCell({ rowData, payload, i18n }: Props) {
-  if (!rowData?.id) return null;
-  const { formType, fullName, companyName, mail, phoneNormalised } = rowData as Lead;
-  // A cell does not know its reader, who may have no access to leads of the other kind.
-  const scope = formType === 'career' ? 'recruiting' : 'sales';
-  const n = (await leadCounter(payload, scope)({ mail, phoneNormalised })) ?? 1;
-  const locale = adminLanguage(i18n.language);
-  const words = officeWords(locale).leads.person;
-  const more = [
-    companyName,
-    n > 1 ? fill(pluralForm(locale, n, words.leadsOf), { n: n }) : null,
-  ].filter(Boolean);
-  return (
-    <span className="two-lines">
-      {fullName || mail || phoneNormalised}
-      {more.length > 0 ? <small>{more.join(' · ')}</small> : null}
-    </span>
-  );
-}
 
 /** A lead's reply deadline in the list. Payload renders it on a lead's page too, without a lead. */
 export function DeadlineCell({ rowData, payload, i18n }: Props) {

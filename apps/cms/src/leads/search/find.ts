@@ -1,3 +1,4 @@
+import type { FormType } from '@osnowa/contract';
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionBeforeOperationHook, Payload, PayloadRequest, Where } from 'payload';
 import { type LeadScope, leadScope } from '../../accounts/access.ts';
@@ -9,6 +10,7 @@ import { rowsOf } from '../../platform/database/search/search-index.ts';
 import { termsOfIndex } from '../../platform/database/search/sqlite-index.ts';
 import { officeAt } from '../deadlines/office-hours.ts';
 import { overdueFilter } from '../deadlines/reply-deadline.ts';
+import { APART, formsApart } from '../next-states.ts';
 
 /** The newest so many are found: a list of ids takes its time, and one more word narrows it. */
 export const MOST_FOUND = 500;
@@ -166,23 +168,33 @@ function postgresMatch(sets: readonly (readonly string[])[], isWhole = false): s
   return sets.map((terms) => `(${terms.map(word).join(' & ')})`).join(' | ');
 }
 
-/**
- * How many leads are in each state, of those that a person sees; states without leads are absent.
- * Sign-ups for the newsletter do not count: they need no answer.
- */
-export async function leadsByState(
-  payload: Payload,
-  scope: LeadScope,
-): Promise<ReadonlyMap<LeadState, number>> {
+/** Leads that are not snoozed. The day of a snooze ends it, and so does a mail of the customer. */
+export const AWAKE = { snoozedUntil: { exists: false } } as const satisfies Where;
+
+/** How many leads a person sees, as the views of the list have them; what has none is absent. */
+interface LeadCounts {
+  /** Of the forms of the inbox. */
+  states: ReadonlyMap<LeadState, number>;
+  /** Of the other forms, without the states that are not in the list. */
+  apart: ReadonlyMap<FormType, number>;
+}
+
+export async function leadCounts(payload: Payload, scope: LeadScope): Promise<LeadCounts> {
   // By form, too: that is an index, which is read from one end to the other.
-  const rows = await rowsOf<{ state: LeadState; n: number | string }>(
+  const rows = await rowsOf<{ form: FormType; state: LeadState; n: number | string }>(
     payload,
-    sql`SELECT state, count(*) AS n FROM leads
-      WHERE ${seen(scope, 'leads')} AND form_type <> 'newsletter' GROUP BY form_type, state`,
+    sql`SELECT form_type AS form, state, count(*) AS n FROM leads
+      WHERE ${seen(scope, 'leads')} GROUP BY form_type, state`,
   );
-  const counts = new Map<LeadState, number>();
-  for (const { state, n } of rows) counts.set(state, (counts.get(state) ?? 0) + Number(n));
-  return counts;
+  const states = new Map<LeadState, number>();
+  const apart = new Map<FormType, number>();
+  const add = <Key>(counts: Map<Key, number>, key: Key, n: number | string) =>
+    counts.set(key, (counts.get(key) ?? 0) + Number(n));
+  for (const { form, state, n } of rows) {
+    if (!formsApart(scope).includes(form)) add(states, state, n);
+    else if (!APART.includes(state)) add(apart, form, n);
+  }
+  return { states, apart };
 }
 
 /** The word in each language: an address from another reader is understood, too. */

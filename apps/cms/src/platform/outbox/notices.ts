@@ -8,6 +8,7 @@ import { newMessage, writeOnce } from './outbox.ts';
 const REPLY = /^reply-(\d+)$/;
 const LOST = /^lost-(\d+)$/;
 const UNSENT = /^unsent-(\d+)$/;
+const NOTE = /^note-(\d+)$/;
 const UNMATCHED = /^stray-(\d+)$/;
 
 function numberIn(pattern: RegExp, about: string | null | undefined): number | null {
@@ -83,13 +84,19 @@ export function unsentIn(about: string | null | undefined): number | null {
   return numberIn(UNSENT, about);
 }
 
-/** A notice to one person about a mail of a lead. */
-interface MailNotice {
+/** Id of the note that a notice is about; `null` for other messages. */
+export function noteIn(about: string | null | undefined): number | null {
+  return numberIn(NOTE, about);
+}
+
+/** A notice to one person about a mail or a note of a lead. */
+interface Notice {
   /**
    * `reply`: a customer's mail came in; `lost`: a colleague's did not arrive; `unsent`: one that came
-   * by mail was not passed on.
+   * by mail was not passed on; `note`: for a colleague.
    */
-  what: 'reply' | 'lost' | 'unsent';
+  what: 'reply' | 'lost' | 'unsent' | 'note';
+  /** Id of the mail or of the note. */
   message: number;
   /** `null`: of a colleague's mail about a lead that is gone. */
   lead: number | null;
@@ -97,15 +104,15 @@ interface MailNotice {
   /** `null`: the mailbox of the people who work on such leads. */
   recipient: string | null;
   at: Date;
-  /** Distinguishes notices about one mail, where there may be several. */
+  /** Distinguishes notices about one mail or note, where there may be several. */
   nth?: string;
 }
 
 /** Writes the notice into the outbox, once, in the transaction that stores its subject. */
 export async function noticeOf(
   payload: Payload,
-  { what, message, lead, formType, recipient, at, nth = '' }: MailNotice,
-  req: InTransaction,
+  { what, message, lead, formType, recipient, at, nth = '' }: Notice,
+  req: Partial<InTransaction>,
 ): Promise<void> {
   const about = `${what}-${message}`;
   const facts = { kind: 'notification', formType, lead, at: at.toISOString(), recipient } as const;

@@ -57,7 +57,7 @@ test('a salesperson finds a lead by its number, saves the list as a file, takes 
   const views = page.getByRole('navigation', { name: 'Widoki listy' });
   expect(await views.locator('[aria-current="page"]').count()).toBe(1);
 
-  await page.getByRole('link', { name: reference }).click();
+  await page.getByRole('link', { name: fullName }).click();
   const article = page.getByRole('article');
   await article.getByText(reference).waitFor();
   expect(await article.innerText()).toContain(fullName);

@@ -66,7 +66,7 @@ import { LeadView as LeadView_7aaaf305584b9605365f270e8ce11880 } from '../../../
 import { PhoneBar as PhoneBar_b8fe65a1d32e1365b9cac6fc6e559424 } from '../../../inbox/steps/phone-bar.tsx'
 import { EnteredSource as EnteredSource_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
 import { EnteredSelect as EnteredSelect_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
-import { SenderCell as SenderCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
+import { SenderCell as SenderCell_c6127de10b365f71dbad358d715a2db3 } from '../../../inbox/sender-cell.tsx'
 import { EnteredText as EnteredText_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
 import { EnteredMail as EnteredMail_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
 import { EnteredTextarea as EnteredTextarea_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
@@ -192,7 +192,7 @@ export const importMap = {
   "/inbox/steps/phone-bar.tsx#PhoneBar": PhoneBar_b8fe65a1d32e1365b9cac6fc6e559424,
   "/inbox/by-hand/entered-fields.tsx#EnteredSource": EnteredSource_24cde13cf30c93d12fd7e6b034bcef5a,
   "/inbox/by-hand/entered-fields.tsx#EnteredSelect": EnteredSelect_24cde13cf30c93d12fd7e6b034bcef5a,
-  "/leads/parts/cells.tsx#SenderCell": SenderCell_8f45d63efb4f58157b98de9be82c0915,
+  "/inbox/sender-cell.tsx#SenderCell": SenderCell_c6127de10b365f71dbad358d715a2db3,
   "/inbox/by-hand/entered-fields.tsx#EnteredText": EnteredText_24cde13cf30c93d12fd7e6b034bcef5a,
   "/inbox/by-hand/entered-fields.tsx#EnteredMail": EnteredMail_24cde13cf30c93d12fd7e6b034bcef5a,
   "/inbox/by-hand/entered-fields.tsx#EnteredTextarea": EnteredTextarea_24cde13cf30c93d12fd7e6b034bcef5a,

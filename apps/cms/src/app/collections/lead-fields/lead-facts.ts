@@ -73,7 +73,7 @@ function entered(name: FormField | 'locale'): Field {
 function recorded(name: FormField): Field[] {
   const field = entered(name) as TextField;
   // In the list, the name comes with what is known of the person.
-  const components = { ...field.admin?.components, Cell: '/leads/parts/cells.tsx#SenderCell' };
+  const components = { ...field.admin?.components, Cell: '/inbox/sender-cell.tsx#SenderCell' };
   if (name === 'fullName') return [{ ...field, admin: { ...field.admin, components } } as Field];
   const normalised = label((w) => w.records.leadFacts.writtenByVisitorPhoneNormalised);
   const isPhone = name === 'phoneNumber';

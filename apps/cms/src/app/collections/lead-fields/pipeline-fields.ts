@@ -41,10 +41,11 @@ const outcome: Field[] = [
     label: label((w) => w.records.pipelineFields.outcomeLossReason),
     type: 'select',
     options: optionsOf(LOSS_REASONS, (w) => w.states.lossReasons),
-    admin: { condition: ({ state }) => state === 'lost' },
+    admin: { position: 'sidebar', condition: ({ state }) => state === 'lost' },
   },
   {
     type: 'row',
+    admin: { position: 'sidebar' },
     fields: [
       {
         name: 'value',
@@ -70,13 +71,13 @@ const outcome: Field[] = [
         defaultValue: 'PLN',
         options: CURRENCIES.map((value) => ({ value, label: value })),
       },
-      {
-        name: 'expectedAt',
-        label: label((w) => w.records.pipelineFields.expectedAt),
-        type: 'date',
-        admin: { date: DAY },
-      },
     ],
+  },
+  {
+    name: 'expectedAt',
+    label: label((w) => w.records.pipelineFields.expectedAt),
+    type: 'date',
+    admin: { position: 'sidebar', date: DAY },
   },
 ];
 

@@ -7091,16 +7091,16 @@ export const leads = sqliteTable(
     index("leads_content_hash_idx").on(columns.contentHash),
     index("leads_words_hash_idx").on(columns.wordsHash),
     index("leads_next_step_at_idx").on(columns.nextStepAt),
-    index("leads_snoozed_until_idx").on(columns.snoozedUntil),
     index("leads_merged_into_idx").on(columns.mergedInto),
     index("leads_waits_since_idx").on(columns.waitsSince),
     index("leads_created_at_idx").on(columns.createdAt),
     index("leads_updated_at_idx").on(columns.updatedAt),
     index("state_createdAt_idx").on(columns.state, columns.createdAt),
-    index("formType_state_createdAt_idx").on(
+    index("formType_state_createdAt_snoozedUntil_idx").on(
       columns.formType,
       columns.state,
       columns.createdAt,
+      columns.snoozedUntil,
     ),
     index("waitsSince_formType_state_idx").on(
       columns.waitsSince,

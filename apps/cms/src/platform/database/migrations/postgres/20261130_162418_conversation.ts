@@ -39,9 +39,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "person_addresses_updated_at_idx" ON "person_addresses" USING btree ("updated_at");
   CREATE INDEX "person_addresses_created_at_idx" ON "person_addresses" USING btree ("created_at");
   CREATE INDEX "leads_words_hash_idx" ON "leads" USING btree ("words_hash");
-  CREATE INDEX "leads_snoozed_until_idx" ON "leads" USING btree ("snoozed_until");
   CREATE INDEX "leads_waits_since_idx" ON "leads" USING btree ("waits_since");
-  CREATE INDEX "waitsSince_formType_state_idx" ON "leads" USING btree ("waits_since","form_type","state");`);
+  CREATE INDEX "waitsSince_formType_state_idx" ON "leads" USING btree ("waits_since","form_type","state");
+  DROP INDEX "formType_state_createdAt_idx";
+  CREATE INDEX "formType_state_createdAt_snoozedUntil_idx" ON "leads" USING btree ("form_type","state","created_at","snoozed_until");`);
   await db.execute(sql`
   INSERT INTO "lead_events" ("lead_id", "at", "kind")
     SELECT "id", "client_wrote_at", 'reply-received' FROM "leads" WHERE "client_wrote_at" IS NOT NULL
@@ -70,9 +71,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   CREATE TYPE "public"."enum_lead_notes_kind" AS ENUM('call', 'note');
   ALTER TABLE "lead_notes" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_lead_notes_kind" USING "kind"::"public"."enum_lead_notes_kind";
   DROP INDEX "leads_words_hash_idx";
-  DROP INDEX "leads_snoozed_until_idx";
   DROP INDEX "leads_waits_since_idx";
   DROP INDEX "waitsSince_formType_state_idx";
+  DROP INDEX "formType_state_createdAt_snoozedUntil_idx";
+  CREATE INDEX "formType_state_createdAt_idx" ON "leads" USING btree ("form_type","state","created_at");
   UPDATE "leads" SET "client_wrote_at" = "waits_since"
     WHERE "first_answered_at" IS NOT NULL OR "source" <> 'form';
   CREATE INDEX "state_source_firstAnsweredAt_createdAt_formType_idx" ON "leads" USING btree ("state","source","first_answered_at","created_at","form_type");

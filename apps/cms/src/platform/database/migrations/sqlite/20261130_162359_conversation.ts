@@ -46,10 +46,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`leads\` ADD \`expected_at\` text;`);
   await db.run(sql`ALTER TABLE \`leads\` ADD \`waits_since\` text;`);
   await db.run(sql`CREATE INDEX \`leads_words_hash_idx\` ON \`leads\` (\`words_hash\`);`);
-  await db.run(sql`CREATE INDEX \`leads_snoozed_until_idx\` ON \`leads\` (\`snoozed_until\`);`);
   await db.run(sql`CREATE INDEX \`leads_waits_since_idx\` ON \`leads\` (\`waits_since\`);`);
   await db.run(
     sql`CREATE INDEX \`waitsSince_formType_state_idx\` ON \`leads\` (\`waits_since\`,\`form_type\`,\`state\`);`,
+  );
+  await db.run(sql`DROP INDEX \`formType_state_createdAt_idx\`;`);
+  await db.run(
+    sql`CREATE INDEX \`formType_state_createdAt_snoozedUntil_idx\` ON \`leads\` (\`form_type\`,\`state\`,\`created_at\`,\`snoozed_until\`);`,
   );
   await db.run(sql`ALTER TABLE \`messages\` ADD \`envelope\` text;`);
   await db.run(sql`
@@ -76,9 +79,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`lead_reads\`;`);
   await db.run(sql`DROP TABLE \`person_addresses\`;`);
   await db.run(sql`DROP INDEX \`leads_words_hash_idx\`;`);
-  await db.run(sql`DROP INDEX \`leads_snoozed_until_idx\`;`);
   await db.run(sql`DROP INDEX \`leads_waits_since_idx\`;`);
   await db.run(sql`DROP INDEX \`waitsSince_formType_state_idx\`;`);
+  await db.run(sql`DROP INDEX \`formType_state_createdAt_snoozedUntil_idx\`;`);
+  await db.run(
+    sql`CREATE INDEX \`formType_state_createdAt_idx\` ON \`leads\` (\`form_type\`,\`state\`,\`created_at\`);`,
+  );
   await db.run(sql`
     UPDATE leads SET client_wrote_at = waits_since
     WHERE first_answered_at IS NOT NULL OR source <> 'form';`);
