@@ -17,7 +17,7 @@ const EVENTS: Partial<Record<NoteKind, Pick<NewEvent, 'kind' | 'facts'>>> = {
 };
 
 /** The people whom a text mentions as `@Name`; of two names that begin alike the longer one. */
-export function mentionedIn<Person extends { name: string }>(
+function mentionedIn<Person extends { name: string }>(
   text: string,
   people: readonly Person[],
 ): Person[] {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Message } from '../platform/database/generated/payload-types.ts';
 import { findStored } from '../platform/database/stored.ts';
 import { addressesOf, type Envelope, envelopeOf } from '../platform/outbox/mail.ts';
-import { ownMailboxes } from './inbound/own-mailboxes.ts';
+import { ownMailboxes } from './own-mailboxes.ts';
 
 /** Most recipients of a reply: a mail to more is no answer, and mail servers take it for advertising. */
 export const MOST_RECIPIENTS = 20;

@@ -26,7 +26,6 @@ import { withUsualHours } from './digest.ts';
 import { replyTimes } from './reply-times.ts';
 import { assignNew } from './round-robin/assign.ts';
 import { notifyStages } from './stages/notify-stages.ts';
-import { tellOfMailbox } from './tell-of-mailbox.ts';
 import { hasWeekBegun, weekBefore } from './weekly-figures.ts';
 
 /**
@@ -127,7 +126,7 @@ async function giveOut(
 
 /**
  * One round of lead management: assigns new leads, hands over calls of absent people, reminds of
- * calls, notifies of stages and of a mailbox that cannot be read, writes the weekly report, and publishes
+ * calls, notifies of stages, writes the weekly report, and publishes
  * the figures of the site. Every process runs it: the database lets one of them do each step.
  */
 export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
@@ -140,9 +139,8 @@ export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
   const notified = since
     ? await notifyStages(payload, { office, rotation: settings.rotation, since, now })
     : 0;
-  const isTold = await tellOfMailbox(payload, now);
   const isWeekly = settings.sendsWeekly && (await sendWeeklyReport(payload, office, now));
-  if (given + repaired + reminded + notified > 0 || isTold || isWeekly) wake(payload, 'mail');
+  if (given + repaired + reminded + notified > 0 || isWeekly) wake(payload, 'mail');
   await publishFigure(payload, 'closed-days', DAYS_EVERY, now, async () =>
     comingClosedDays(office, now),
   );

@@ -21,6 +21,7 @@ import type { LeadState, Verification } from '../kit/states/states.ts';
 import { PROMISED_SOURCE } from '../leads/deadlines/promised.ts';
 import { type EstimateRecord, prepareEstimate } from '../leads/estimates/prepare.ts';
 import { type SavedRecord, savedRecordBy } from '../leads/estimates/saved.ts';
+import { waitOfNew } from '../leads/events/waits.ts';
 import type { SpamFlag } from '../leads/spam/spam-flags.ts';
 import type {
   CheckedFields,
@@ -28,7 +29,6 @@ import type {
   Pair,
   SortedFields,
 } from '../leads/submission-fields.ts';
-import { waitOfNew } from '../leads/waits.ts';
 import type { Clause } from '../reads/company.ts';
 import type { SubmissionKey } from './duplicates.ts';
 import { RefusedFields } from './refusals.ts';

@@ -115,7 +115,7 @@ test('I28: one sign of a program is marked and mailed, two independent ones are 
   await accepted(await send({ message: '1', startedAt: startedAt(300) }));
   await accepted(await send({ message: '2', startedAt: iso }));
   await accepted(await send({ message: '3', startedAt: startedAt(30_000) }));
-  await accepted(await send({ leaveEmpty: 'x', startedAt: startedAt(300) }));
+  await accepted(await send({ leaveEmpty: 'x', message: '4', startedAt: startedAt(300) }));
   const two = await send({ leaveEmpty: 'x', message: 'Casino.' });
   expect(await two.json()).toMatchObject({ success: true, data: { mailed: false } });
   const leads = (await cms.leads()).map(({ state, flags }) => [state, flags]);

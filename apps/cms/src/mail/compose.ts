@@ -16,18 +16,9 @@ import {
   takesMails,
 } from './composing.ts';
 import { laidOut } from './layout.tsx';
-import {
-  allUnmatched,
-  lost,
-  mailbox,
-  morning,
-  note,
-  quarantine,
-  received,
-  unsent,
-  withdrawal,
-} from './notices.ts';
+import { allUnmatched, morning, quarantine, received, withdrawal } from './notices.ts';
 import { notification } from './notification.ts';
+import { lost, mailbox, note, unsent } from './own-notices.ts';
 import { reply } from './reply.ts';
 import { VISITORS } from './visitors.ts';
 

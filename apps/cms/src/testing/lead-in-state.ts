@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { keepWaits } from '../leads/waits.ts';
+import { keepWaits } from '../leads/events/waits.ts';
 
 /** Gives a lead values as if they had always been so; its customer waits, or not, by them. */
 export async function putLead(

@@ -80,7 +80,7 @@ class TestTeam {
   ): Promise<number> {
     const { payload } = this.cms;
     this.cms.clock.now = at;
-    const { topic = 'offer', mail = `${crypto.randomUUID()}@klient.example` } = fields;
+    const { topic = 'offer', mail = `biuro@${crypto.randomUUID()}.example` } = fields;
     const sent = urlencoded({ ...CONTACT, topic, mail, message: `Pytanie ${mail}` });
     expect((await this.cms.post('/contact/send-message', sent)).status).toBe(200);
     const where = { mail: { equals: mail } };

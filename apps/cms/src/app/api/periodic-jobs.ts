@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { forgetTranslators } from '../../accounts/sign-in/translator-accounts.ts';
 import { syncWords } from '../../content/words/word-rows.ts';
+import { tellOfMailbox } from '../../conversation/inbound/tell-of-mailbox.ts';
 import { remindOfSteps } from '../../conversation/next-steps.ts';
 import { endSnoozes } from '../../conversation/snooze.ts';
 import { notifyOfQuarantine, sendMorningDigest } from '../../desk/digest.ts';
@@ -125,6 +126,13 @@ const ALWAYS: readonly PeriodicJob[] = [
     first: 5 * SECOND,
     run: lookAtLeads,
     failure: 'The lead desk was not looked at; it is tried again.',
+  },
+  {
+    name: 'mailbox notice',
+    every: MINUTE,
+    first: AFTER_START,
+    run: tellOfMailbox,
+    failure: 'Nobody could be mailed that the mailbox is not read; it is tried again.',
   },
   {
     name: 'assignments',

@@ -27,7 +27,7 @@ import { owner, personActions, steps, work } from './lead-work.ts';
 
 /**
  * Since when the customer waits for an answer, or will wait after a call; empty while nobody waits.
- * Events of the lead say it: `leads/waits.ts` alone writes it down, so that lists can be sorted by it.
+ * Events of the lead say it: `leads/events/waits.ts` alone writes it down, so that lists can be sorted by it.
  */
 const waitsSince = hiddenField('date', 'waitsSince', {
   label: label((w) => w.records.leads.waitsSince),

@@ -169,16 +169,6 @@ export const leadReads: CollectionConfig = {
   ],
 };
 
-/** Further addresses of people: the `person` is the address under which their leads are one. */
-export const personAddresses: CollectionConfig = {
-  ...forProgram,
-  slug: 'person-addresses',
-  fields: [
-    { name: 'mail', type: 'text', required: true, unique: true },
-    { name: 'person', type: 'text', required: true, index: true },
-  ],
-};
-
 /** Leads whose copy at the second place (`LEADS_COPY`) is missing, or has to be deleted. */
 export const leadCopies: CollectionConfig = {
   ...forProgram,

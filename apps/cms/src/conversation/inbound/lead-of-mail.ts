@@ -13,8 +13,8 @@ import { insertRows, queryBuilder, tablesOf } from '../../platform/database/sql.
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { moveNotices } from '../../platform/outbox/notices.ts';
 import { newMessage } from '../../platform/outbox/outbox.ts';
+import { senderOf } from '../own-mailboxes.ts';
 import { senderInHead } from './mail-head.ts';
-import { senderOf } from './own-mailboxes.ts';
 import { isForward } from './quoted-text.ts';
 
 /** Small words that nearly every sentence of a language has, and the other two have not. */

@@ -9,10 +9,10 @@ import { leadToken, tokenIn } from '../../platform/outbox/mail.ts';
 import { noticeOf } from '../../platform/outbox/notices.ts';
 import { newMessage } from '../../platform/outbox/outbox.ts';
 import { conversationBefore } from '../conversation-before.ts';
+import type { Sender } from '../own-mailboxes.ts';
 import { lastMail } from '../recipients.ts';
 import type { MailOfLead } from './lead-of-mail.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';
-import type { Sender } from './own-mailboxes.ts';
 import { isForward, ownWords } from './quoted-text.ts';
 
 /** The lead that a mail of the office is to be passed on in. */
@@ -102,7 +102,7 @@ export async function passOn(payload: Payload, answer: Answer, req: InTransactio
 }
 
 /** `about` of a reply that came by mail. */
-export const aboutPassedOn = (mail: number) => `by-mail-${mail}`;
+const aboutPassedOn = (mail: number) => `by-mail-${mail}`;
 
 /** Whether a reply came by mail: it has its author's own signature. */
 export const isPassedOn = (about: string | null | undefined) => /^by-mail-\d+$/.test(about ?? '');

@@ -9,6 +9,7 @@ import { type InTransaction, inTransaction } from '../../platform/database/write
 import { env } from '../../platform/process/env.ts';
 import { reachFailpoint } from '../../platform/process/failpoint.ts';
 import { noteLostReply, notReached } from '../lost-reply.ts';
+import { type Sender, senderOf } from '../own-mailboxes.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import {
   type FoundBy,
@@ -26,7 +27,6 @@ import { senderInHead } from './mail-head.ts';
 import { type CallAnswer, callAnswerIn, noteCallAnswer } from './note-call-answer.ts';
 import { noteMail } from './note-mail.ts';
 import { isUnmatchedSpam, takeUnmatched } from './note-unmatched.ts';
-import { type Sender, senderOf } from './own-mailboxes.ts';
 import { type Asked, askedIn, passOn } from './pass-on.ts';
 import { isForward } from './quoted-text.ts';
 import { automaticKind } from './sort-mail.ts';

@@ -6,7 +6,6 @@ import type { LeadState } from '../../kit/states/states.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import { storedById } from '../../platform/database/stored.ts';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
-import { keepWaits } from '../waits.ts';
 import {
   EVENT_KINDS,
   type EventFacts,
@@ -14,6 +13,7 @@ import {
   type LeadEvent,
   NOT_PASSED_ON,
 } from './lead-events.ts';
+import { keepWaits } from './waits.ts';
 
 export interface NewEvent {
   kind: EventKind;

@@ -12,7 +12,7 @@ import { countStored, type Stored, storedWith } from '../../platform/database/st
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { type HistoryEntry, historyOf } from '../events/lead-events.ts';
 import { noteEvents, transactionOf } from '../events/noted-events.ts';
-import { keepWaits } from '../waits.ts';
+import { keepWaits } from '../events/waits.ts';
 import { idOf } from '../workflow.ts';
 
 type Lead = Stored<'leads'>;

@@ -37,7 +37,7 @@ const ALL_UNMATCHED = /^strays-\d+$/;
 export const HOUR = 60 * 60_000;
 
 /** `about` of a notice of a received mail without a lead. */
-export function aboutUnmatched(message: number): string {
+function aboutUnmatched(message: number): string {
   return `stray-${message}`;
 }
 

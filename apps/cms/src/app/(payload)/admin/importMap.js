@@ -71,10 +71,10 @@ import { EnteredText as EnteredText_24cde13cf30c93d12fd7e6b034bcef5a } from '../
 import { EnteredMail as EnteredMail_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
 import { EnteredTextarea as EnteredTextarea_24cde13cf30c93d12fd7e6b034bcef5a } from '../../../inbox/by-hand/entered-fields.tsx'
 import { DeadlineCell as DeadlineCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
-import { PersonActions as PersonActions_fa022ffa9afc73e074121440ab49665f } from '../../../inbox/person-actions.tsx'
 import { TimeCell as TimeCell_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
 import { NextStepTime as NextStepTime_8f45d63efb4f58157b98de9be82c0915 } from '../../../leads/parts/cells.tsx'
 import { NextStepDone as NextStepDone_aecc6d0f7001716c039997528ff445df } from '../../../leads/parts/next-step.tsx'
+import { PersonActions as PersonActions_fa022ffa9afc73e074121440ab49665f } from '../../../inbox/person-actions.tsx'
 import { InboxTabs as InboxTabs_64e614b18e674ca20116075e8fd06497 } from '../../../inbox/inbox-tabs.tsx'
 import { ReceivedMail as ReceivedMail_fe36238f31edb8e1a759347955b97d54 } from '../../../conversation/inbound/received-mail.tsx'
 import { ProblemField as ProblemField_b57432fb88a7726140bd69da282285f5 } from '../../../conversation/inbound/problem-field.tsx'
@@ -197,10 +197,10 @@ export const importMap = {
   "/inbox/by-hand/entered-fields.tsx#EnteredMail": EnteredMail_24cde13cf30c93d12fd7e6b034bcef5a,
   "/inbox/by-hand/entered-fields.tsx#EnteredTextarea": EnteredTextarea_24cde13cf30c93d12fd7e6b034bcef5a,
   "/leads/parts/cells.tsx#DeadlineCell": DeadlineCell_8f45d63efb4f58157b98de9be82c0915,
-  "/inbox/person-actions.tsx#PersonActions": PersonActions_fa022ffa9afc73e074121440ab49665f,
   "/leads/parts/cells.tsx#TimeCell": TimeCell_8f45d63efb4f58157b98de9be82c0915,
   "/leads/parts/cells.tsx#NextStepTime": NextStepTime_8f45d63efb4f58157b98de9be82c0915,
   "/leads/parts/next-step.tsx#NextStepDone": NextStepDone_aecc6d0f7001716c039997528ff445df,
+  "/inbox/person-actions.tsx#PersonActions": PersonActions_fa022ffa9afc73e074121440ab49665f,
   "/inbox/inbox-tabs.tsx#InboxTabs": InboxTabs_64e614b18e674ca20116075e8fd06497,
   "/conversation/inbound/received-mail.tsx#ReceivedMail": ReceivedMail_fe36238f31edb8e1a759347955b97d54,
   "/conversation/inbound/problem-field.tsx#ProblemField": ProblemField_b57432fb88a7726140bd69da282285f5,

@@ -64,7 +64,6 @@ export interface Config {
     'lead-copies': LeadCopy;
     'lead-events': LeadEvent;
     'lead-reads': LeadRead;
-    'person-addresses': PersonAddress;
     'translation-states': TranslationState;
     'withheld-languages': WithheldLanguage;
     'publication-requests': PublicationRequest;
@@ -134,7 +133,6 @@ export interface Config {
     'lead-copies': LeadCopiesSelect<false> | LeadCopiesSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-reads': LeadReadsSelect<false> | LeadReadsSelect<true>;
-    'person-addresses': PersonAddressesSelect<false> | PersonAddressesSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'withheld-languages': WithheldLanguagesSelect<false> | WithheldLanguagesSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
@@ -3727,9 +3725,6 @@ export interface Lead {
    * The assignee gets a reminder at this time.
    */
   nextStepAt?: string | null;
-  /**
-   * Until this day it is not in the inbox, unless the customer writes. The reply clock keeps running.
-   */
   snoozedUntil?: string | null;
   firstAnsweredAt?: string | null;
   answeredElsewhere?: boolean | null;
@@ -4061,7 +4056,7 @@ export interface ReplyTemplate {
       )
     | null;
   /**
-   * Subject and text may contain {first name}, {full name}, {company}, {number}, {topic}, {assignee}, {phone}, {our phone}. A reply has the lead’s data in their place.
+   * Subject and text may contain {salutation}, {first name}, {full name}, {company}, {number}, {topic}, {assignee}, {phone}, {our phone}. A reply has the lead’s data in their place.
    */
   subject: string;
   body: {
@@ -4394,17 +4389,6 @@ export interface LeadRead {
   lead?: (number | null) | Lead;
   account?: (number | null) | User;
   at: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "person-addresses".
- */
-export interface PersonAddress {
-  id: number;
-  mail: string;
-  person: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6462,16 +6446,6 @@ export interface LeadReadsSelect<T extends boolean = true> {
   lead?: T;
   account?: T;
   at?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "person-addresses_select".
- */
-export interface PersonAddressesSelect<T extends boolean = true> {
-  mail?: T;
-  person?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

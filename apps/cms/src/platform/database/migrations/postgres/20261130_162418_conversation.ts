@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * Since when a customer waits is one column, whatever they wait for. The one that an earlier version
- * wrote stays for its processes, empty: what they write there is taken over (leads/waits.ts). A later
+ * wrote stays for its processes, empty: what they write there is taken over (leads/events/waits.ts). A later
  * version drops it.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -13,14 +13,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"lead_id" integer,
   	"account_id" integer,
   	"at" timestamp(3) with time zone NOT NULL
-  );
-  
-  CREATE TABLE "person_addresses" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"mail" varchar NOT NULL,
-  	"person" varchar NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   DROP INDEX "state_source_firstAnsweredAt_createdAt_formType_idx";
@@ -34,10 +26,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "lead_reads_lead_idx" ON "lead_reads" USING btree ("lead_id");
   CREATE INDEX "lead_reads_account_idx" ON "lead_reads" USING btree ("account_id");
   CREATE UNIQUE INDEX "lead_account_idx" ON "lead_reads" USING btree ("lead_id","account_id");
-  CREATE UNIQUE INDEX "person_addresses_mail_idx" ON "person_addresses" USING btree ("mail");
-  CREATE INDEX "person_addresses_person_idx" ON "person_addresses" USING btree ("person");
-  CREATE INDEX "person_addresses_updated_at_idx" ON "person_addresses" USING btree ("updated_at");
-  CREATE INDEX "person_addresses_created_at_idx" ON "person_addresses" USING btree ("created_at");
   CREATE INDEX "leads_words_hash_idx" ON "leads" USING btree ("words_hash");
   CREATE INDEX "leads_waits_since_idx" ON "leads" USING btree ("waits_since");
   CREATE INDEX "waitsSince_formType_state_idx" ON "leads" USING btree ("waits_since","form_type","state");
@@ -63,9 +51,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "lead_reads" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "person_addresses" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "lead_reads" CASCADE;
-  DROP TABLE "person_addresses" CASCADE;
   ALTER TABLE "lead_notes" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_lead_notes_kind";
   CREATE TYPE "public"."enum_lead_notes_kind" AS ENUM('call', 'note');

@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sq
 
 /**
  * Since when a customer waits is one column, whatever they wait for. The one that an earlier version
- * wrote stays for its processes, empty: what they write there is taken over (leads/waits.ts). A later
+ * wrote stays for its processes, empty: what they write there is taken over (leads/events/waits.ts). A later
  * version drops it.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
@@ -19,26 +19,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lead_reads_account_idx\` ON \`lead_reads\` (\`account_id\`);`);
   await db.run(
     sql`CREATE UNIQUE INDEX \`lead_account_idx\` ON \`lead_reads\` (\`lead_id\`,\`account_id\`);`,
-  );
-  await db.run(sql`CREATE TABLE \`person_addresses\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`mail\` text NOT NULL,
-  	\`person\` text NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `);
-  await db.run(
-    sql`CREATE UNIQUE INDEX \`person_addresses_mail_idx\` ON \`person_addresses\` (\`mail\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`person_addresses_person_idx\` ON \`person_addresses\` (\`person\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`person_addresses_updated_at_idx\` ON \`person_addresses\` (\`updated_at\`);`,
-  );
-  await db.run(
-    sql`CREATE INDEX \`person_addresses_created_at_idx\` ON \`person_addresses\` (\`created_at\`);`,
   );
   await db.run(sql`DROP INDEX \`state_source_firstAnsweredAt_createdAt_formType_idx\`;`);
   await db.run(sql`ALTER TABLE \`leads\` ADD \`words_hash\` text;`);
@@ -77,7 +57,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`lead_reads\`;`);
-  await db.run(sql`DROP TABLE \`person_addresses\`;`);
   await db.run(sql`DROP INDEX \`leads_words_hash_idx\`;`);
   await db.run(sql`DROP INDEX \`leads_waits_since_idx\`;`);
   await db.run(sql`DROP INDEX \`waitsSince_formType_state_idx\`;`);

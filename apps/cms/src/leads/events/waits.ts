@@ -1,11 +1,11 @@
 import { CALL_MINUTES, type FormType } from '@osnowa/contract';
 import { eq, inArray, or } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import type { LeadSource, LeadState } from '../kit/states/states.ts';
-import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
-import type { InTransaction } from '../platform/database/writes/transaction.ts';
-import { PROMISED_SOURCE, WITH_DEADLINE } from './deadlines/promised.ts';
-import type { EventFacts } from './events/lead-events.ts';
+import type { LeadSource, LeadState } from '../../kit/states/states.ts';
+import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
+import type { InTransaction } from '../../platform/database/writes/transaction.ts';
+import { PROMISED_SOURCE, WITH_DEADLINE } from '../deadlines/promised.ts';
+import type { EventFacts } from './lead-events.ts';
 
 /** States in which nobody waits for us: not a request, or not known to be one. */
 const SUSPENDED: readonly LeadState[] = ['quarantined', 'spam'];
@@ -73,8 +73,8 @@ export function waitOf(
   }
   const isClosed = lead.state === 'won' || lead.state === 'lost';
   // Of calls from before they were events it is not known which ones took place.
-  const isWatched = !lead.firstAnsweredAt || events.some(({ kind }) => kind === 'call-arranged');
-  if (!call || !isWatched || isTalked || isClosed) return since;
+  const isFollowed = !lead.firstAnsweredAt || events.some(({ kind }) => kind === 'call-arranged');
+  if (!call || !isFollowed || isTalked || isClosed) return since;
   return since === null ? endOf(call) : Math.min(since, endOf(call));
 }
 

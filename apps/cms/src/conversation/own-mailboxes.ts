@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, spelledMail } from '@osnowa/contract';
 import type { Payload } from 'payload';
-import type { InTransaction } from '../../platform/database/writes/transaction.ts';
-import { bareAddress } from '../../platform/outbox/mail.ts';
-import { env } from '../../platform/process/env.ts';
-import { readCompany } from '../../reads/company.ts';
+import type { InTransaction } from '../platform/database/writes/transaction.ts';
+import { bareAddress } from '../platform/outbox/mail.ts';
+import { env } from '../platform/process/env.ts';
+import { readCompany } from '../reads/company.ts';
 
 /** The company's own addresses, as they are spelled in mails: no customer writes from them. */
 export async function ownMailboxes(payload: Payload): Promise<string[]> {
