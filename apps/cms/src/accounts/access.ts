@@ -45,6 +45,12 @@ export const enteredOnce: { create: FieldAccess; update: FieldAccess } = {
   update: deniedToAll,
 };
 
+/** The same, and the address of a mail's sender, which is read out of a forwarded text. */
+export const enteredOrRead: { create: FieldAccess; update: FieldAccess } = {
+  create: entersLeads,
+  update: ({ doc }) => doc?.source === 'mail',
+};
+
 /** Whether this person works on leads at all; the menu entries are hidden from others. */
 export function seesLeads(user: unknown): boolean {
   return leadScope(user) !== 'none';

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { TypedUser } from 'payload';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callTeam, NINE, QUARTER_PAST } from '../../leads/calls/testing/call-team.ts';
 import type { Lead, Message } from '../../platform/database/generated/payload-types.ts';
@@ -223,6 +224,22 @@ test('an application is told of to the recruiters, and to no salesperson', async
   await team.cms.payload.db.updateOne({ collection: 'leads', id, data, returning: false });
   const staff = (await notices()).map(({ to }) => to).filter((to) => to !== OLA);
   expect(staff).toEqual(['roman@firm.example']);
+});
+
+test('the address that a forwarded mail was read to have can be corrected, that of a form cannot', async () => {
+  const text =
+    '-----Original Message-----\r\nFrom: Hans <hans@werk.example>\r\nSent: 6 July 2026\r\nTo: Anna\r\nSubject: Angebot\r\n\r\nBitte um ein Angebot.';
+  const { lead } = await take(eml({ From: 'anna@osnowa.example', Subject: 'Fwd: Angebot' }, text));
+  const form = await annas();
+  const correct = async (id: unknown, mail: string) => {
+    const user = { ...(await team.cms.payload.findByID({ collection: 'users', id: team.anna })) };
+    const as = { user: { ...user, collection: 'users' } as TypedUser, overrideAccess: false };
+    await team.cms.payload.update({ collection: 'leads', id: Number(id), data: { mail }, ...as });
+    return (await team.cms.leads()).find((one) => one.id === id)?.mail;
+  };
+  expect(await correct(lead, 'Hans.Meier@Werk.example')).toBe('hans.meier@werk.example');
+  await expect(correct(lead, 'hans@')).rejects.toThrow();
+  expect(await correct(form.id, 'inny@klient.example')).toBe(OLA);
 });
 
 describe('the answer of a calendar', () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, like } from '@payloadcms/db-sqlite/drizzle';
+import { and, count, eq, gte, like, ne } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { seesForm } from '../../accounts/access.ts';
 import type { Authenticity } from '../../kit/states/mail-states.ts';
@@ -13,6 +13,7 @@ import type { Sender } from '../own-mailboxes.ts';
 import { lastMail } from '../recipients.ts';
 import type { MailOfLead } from './lead-of-mail.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';
+import { WHOLE_MAIL } from './mail-file.ts';
 import { isForward, ownWords } from './quoted-text.ts';
 
 /** The lead that a mail of the office is to be passed on in. */
@@ -97,7 +98,7 @@ export async function passOn(payload: Payload, answer: Answer, req: InTransactio
   await database
     .update(attachments)
     .set({ message: reply.id })
-    .where(eq(attachments.message, mail.id));
+    .where(and(eq(attachments.message, mail.id), ne(attachments.name, WHOLE_MAIL)));
   await database.update(messages).set({ remarks: 'passed-on' }).where(eq(messages.id, mail.id));
 }
 

@@ -4,6 +4,7 @@ import {
   DEFAULT_LOCALE,
   isLocale,
   isMail,
+  spelledMail,
   TEXT_MAX,
   trimmedMail,
 } from '@osnowa/contract';
@@ -27,12 +28,14 @@ interface Contact {
   mail?: string | null;
   phoneNumber?: string | null;
   locale?: string | null;
+  source?: string | null;
 }
 
 /** A lead that is entered has a mail address, or else a telephone number: its mail is then empty. */
 export const enteredMail: TextFieldSingleValidation = (value, { operation, siblingData, req }) => {
-  if (operation !== 'create') return true;
-  const { phoneNumber } = siblingData as Contact;
+  const { phoneNumber, source } = siblingData as Contact;
+  // The writer of a mail that a colleague forwarded may not be known yet.
+  if (operation !== 'create' && !(source === 'mail' && value?.trim())) return true;
   if (value?.trim()) return isMail(trimmedMail(value)) || wordsFor(req).leadRules.enterLead.badMail;
   return Boolean(phoneNumber?.trim()) || wordsFor(req).leadRules.enterLead.noContact;
 };
@@ -63,7 +66,9 @@ const LINES = FORM_FIELD_NAMES.filter((name) => LEAD_FIELDS[name].kind === 'line
  * is being worked on from its first moment, and no mail is sent: a colleague spoke with the person.
  */
 export const enterLead: CollectionBeforeValidateHook<Lead> = ({ data = {}, operation, req }) => {
-  if (operation !== 'create') return data;
+  if (operation !== 'create') {
+    return typeof data.mail === 'string' ? { ...data, mail: spelledMail(data.mail) } : data;
+  }
   const phone = line(data.phoneNumber);
   const locale = isLocale(data.locale) ? data.locale : DEFAULT_LOCALE;
   const reference = newReference();

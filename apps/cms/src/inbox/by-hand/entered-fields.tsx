@@ -12,6 +12,7 @@ import {
   TextField,
   useDocumentInfo,
   useField,
+  useFormFields,
 } from '../../kit/payload.ts';
 
 /** The page of an existing lead shows these values; the form of a new one has fields for them. */
@@ -22,9 +23,15 @@ function useIsNew(): boolean {
 export const EnteredText: TextFieldClientComponent = (props) =>
   useIsNew() ? <TextField {...props} /> : null;
 
-/** The address, which a telephone number can replace: the check says so, not a star. */
-export const EnteredMail: TextFieldClientComponent = ({ field, ...props }) =>
-  useIsNew() ? <TextField {...props} field={{ ...field, required: false }} /> : null;
+/**
+ * The address, which a telephone number can replace: the check says so, not a star. That of a mail's
+ * sender can be corrected: a colleague may have forwarded it.
+ */
+export const EnteredMail: TextFieldClientComponent = ({ field, ...props }) => {
+  const isNew = useIsNew();
+  const isOfMail = useFormFields(([{ source }]) => source?.value === 'mail');
+  return isNew || isOfMail ? <TextField {...props} field={{ ...field, required: false }} /> : null;
+};
 
 export const EnteredTextarea: TextareaFieldClientComponent = (props) =>
   useIsNew() ? <TextareaField {...props} /> : null;

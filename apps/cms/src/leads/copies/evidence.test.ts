@@ -51,8 +51,8 @@ test('nobody writes when a document was made or changed, in any collection', asy
 /** Fields of a visitor's data that people write through the API; hooks judge what they write. */
 const WRITTEN_BY_PEOPLE = {
   leads: [
-    ...['answeredElsewhere', 'assignee', 'currency', 'expectedAt', 'lossReason', 'mergedInto'],
-    ...['nextStep', 'nextStepAt', 'snoozedUntil', 'state', 'value'],
+    ...['answeredElsewhere', 'assignee', 'currency', 'expectedAt', 'lossReason', 'mail'],
+    ...['mergedInto', 'nextStep', 'nextStepAt', 'state', 'value'],
   ],
   messages: ['automatic', 'lead', 'state'],
   bookings: ['state'],

@@ -1,5 +1,5 @@
 import { CALL_MINUTES, type FormType } from '@osnowa/contract';
-import { eq, inArray, or } from '@payloadcms/db-sqlite/drizzle';
+import { eq, inArray, or, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { LeadSource, LeadState } from '../../kit/states/states.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
@@ -144,6 +144,11 @@ export async function keepWaits(
   const { bookings, lead_events: table, leads } = tablesOf(payload);
   const database = queryBuilder(payload, req);
   const ids = [...new Set(touched)];
+  // Locked, so that of two changes at once the second one sees the events of both.
+  if (payload.db.name === 'postgres') {
+    const as = sql`${leads.waitsSince}`;
+    await database.update(leads).set({ waitsSince: as }).where(inArray(leads.id, ids));
+  }
   const rows = await database
     .select({
       id: leads.id,

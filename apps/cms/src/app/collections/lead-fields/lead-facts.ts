@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, FORM_TOPICS, TEXT_MAX } from '@osnowa/contract';
 import type { Field, SelectField, TextField } from 'payload';
-import { enteredOnce, evidence } from '../../../accounts/access.ts';
+import { enteredOnce, enteredOrRead, evidence } from '../../../accounts/access.ts';
 import { enteredLine, enteredMail, enteredPhone } from '../../../inbox/by-hand/enter-lead.ts';
 import {
   FORM_FIELD_NAMES,
@@ -50,6 +50,7 @@ const BY_KIND = {
     required: true,
     index: true,
     validate: enteredMail,
+    access: enteredOrRead,
     admin: { ...whenEntered('Mail'), description: label((w) => w.records.leadFacts.mailHint) },
   },
   text: {
