@@ -51,7 +51,7 @@ test('nobody writes when a document was made or changed, in any collection', asy
 /** Fields of a visitor's data that people write through the API; hooks judge what they write. */
 const WRITTEN_BY_PEOPLE = {
   leads: [
-    ...['answeredElsewhere', 'assignee', 'currency', 'expectedAt', 'lossReason', 'mail'],
+    ...['answeredElsewhere', 'assignee', 'currency', 'expectedAt', 'lossReason'],
     ...['mergedInto', 'nextStep', 'nextStepAt', 'state', 'value'],
   ],
   messages: ['automatic', 'lead', 'state'],
