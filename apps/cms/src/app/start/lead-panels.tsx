@@ -139,7 +139,7 @@ export const Waiting = panel({
       empty: list.nobodyWaits,
       rows: docs.map((lead) => ({
         ...linkTo(lead),
-        notes: [[...new Set([form[lead.formType], topic[lead.topic]])].join(' · ')],
+        notes: [[...new Set([form[lead.formType], topic[lead.topic]]), lead.reference].join(' · ')],
         end: (
           <>
             <StateMark state={lead.state} language={language} />

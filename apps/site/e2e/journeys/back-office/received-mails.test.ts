@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBrowser, PHONE } from '../../support/browser.ts';
-import { beforeRelease } from '../../support/combinations.ts';
 import { stack } from '../../support/env.ts';
 import { openOffice } from '../../support/forms.ts';
 import { leadsFrom, leadsWith, sender, sendLead } from '../../support/leads.ts';
@@ -44,7 +43,7 @@ test('on a phone the inbox tells state and clock; what can be done with a lead i
   );
   const [lead] = await leadsWith(reference);
   const page = await openOffice('', { viewport: PHONE, hasTouch: true });
-  const waiting = page.locator('section').filter({ hasText: 'Klient odpisał' });
+  const waiting = page.locator('section').filter({ hasText: 'Czekają na odpowiedź' });
   await waiting.getByText(reference).waitFor();
 
   await page.goto(`${stack.cms}/admin/collections/leads?search=${reference}`);
@@ -95,21 +94,15 @@ test('on a phone the inbox tells state and clock; what can be done with a lead i
   await page.getByText('→ Oferta').first().waitFor();
 });
 
-beforeRelease('a mail of no lead is in a list, and becomes a lead', async () => {
+test('a mail of somebody new becomes a lead that waits, with the words and the files', async () => {
   const mail = sender('nowa');
   await arrive(mail, 'Potrzebujemy systemu', 'Prosimy o kontakt.');
-  const page = await openOffice('/collections/messages');
-  const views = page.getByRole('navigation', { name: 'Widoki listy' });
-  await views.getByRole('link', { name: /^Bez zapytania/ }).click();
-  const row = page.getByRole('row').filter({ hasText: mail });
-  await row.getByRole('link', { name: 'Potrzebujemy systemu' }).click();
-  await page.getByText('Prosimy o kontakt.').waitFor();
-  const arrived = page.locator('.date-time-field input').first();
-  await expect
-    .poll(() => arrived.inputValue())
-    .toMatch(/^\d+ (sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru) \d{4}, \d\d:\d\d$/);
-  await page.getByRole('button', { name: 'Utwórz zapytanie' }).click();
-  await page.waitForURL(/\/collections\/leads\/\d+/);
-  await page.getByRole('article').getByText('Prosimy o kontakt.').waitFor();
-  expect(await leadsFrom(mail)).toMatchObject([{ fullName: 'Katarzyna', source: 'mail' }]);
+  const [lead] = await leadsFrom(mail);
+  expect(lead).toMatchObject({ fullName: 'Katarzyna', source: 'mail', state: 'new' });
+  const page = await openOffice(`/collections/leads/${lead?.id}`);
+  const article = page.getByRole('article');
+  await article.getByText('Prosimy o kontakt.').waitFor();
+  await article.getByRole('link', { name: 'rzut-hali.pdf' }).waitFor();
+  // The clock runs since the mail came, as for a form.
+  await article.locator('.clock').waitFor();
 });
