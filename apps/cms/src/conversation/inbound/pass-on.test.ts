@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { newAccount } from '../../testing/accounts.ts';
 import { putLead } from '../../testing/lead-in-state.ts';
 import { CONTACT, testCms, urlencoded } from '../../testing/test-cms.ts';
@@ -10,7 +10,10 @@ const TOKEN = 'token-of-the-mail-server-32-characters';
 const CUSTOMER = 'ola@klient.example';
 const ANNA = 'anna@firma.example';
 
-describe.each(['on', 'off'])('an answer from one’s own mail program, plus-addresses %s', (plus) => {
+/** Most mailboxes of companies take no plus-addresses; both are tried before a release. */
+const MODES = inject('everyEngine') ? ['off', 'on'] : ['off'];
+
+describe.each(MODES)('an answer from one’s own mail program, plus-addresses %s', (plus) => {
   const cms = testCms({ variables: { MAIL_TAKE_TOKEN: TOKEN, MAIL_PLUS: plus } });
   const { offer } = inboxOf(cms);
   let anna = 0;

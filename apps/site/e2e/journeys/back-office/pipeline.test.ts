@@ -43,7 +43,10 @@ test('a call is written down, found with its person, and goes through the pipeli
   await page.getByRole('link', { name: reference, exact: true }).waitFor();
 
   await page.goto(`${stack.cms}/admin/collections/leads?search=hala%20lodz%203000`);
-  await page.getByRole('link', { name: String(entered?.reference) }).waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: String(entered?.reference) })
+    .waitFor();
 
   expect(await axeViolations(page, 'html', false)).toEqual([]);
   await page

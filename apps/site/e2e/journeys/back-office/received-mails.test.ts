@@ -47,7 +47,8 @@ test('on a phone the inbox tells state and clock; what can be done with a lead i
   await waiting.getByText(reference).waitFor();
 
   await page.goto(`${stack.cms}/admin/collections/leads?search=${reference}`);
-  await page.getByRole('link', { name: reference }).waitFor();
+  const row = page.locator('tbody tr').filter({ hasText: reference });
+  await row.getByRole('link').first().waitFor();
   for (const cell of ['state', 'clock', 'createdAt']) {
     const isWithin = async () => {
       const box = await page.locator(`tbody .cell-${cell}`).boundingBox();
@@ -61,7 +62,7 @@ test('on a phone the inbox tells state and clock; what can be done with a lead i
   const time = new Intl.DateTimeFormat('pl', company).format(new Date(String(lead?.createdAt)));
   expect(await page.locator('tbody .cell-createdAt time').innerText()).toContain(time);
 
-  await page.getByRole('link', { name: reference }).click();
+  await row.getByRole('link').first().click();
   const article = page.getByRole('article');
   await article.getByText(reference).first().waitFor();
   expect(await article.innerText()).toContain(time);
