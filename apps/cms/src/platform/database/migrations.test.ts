@@ -116,6 +116,13 @@ describe.each([
     expect(await historyOf(payload, id)).toEqual(isShared ? [...HISTORY, late] : HISTORY);
   });
 
+  test('a customer who waited before waits since then', async () => {
+    const { docs } = await payload.find({ collection: 'leads' });
+    const [lead] = docs;
+    expect(lead).toMatchObject({ state: 'new', firstAnsweredAt: null });
+    expect(lead?.waitsSince).toBe(lead?.createdAt);
+  });
+
   test('the newest migration knows the collections as they are', async () => {
     const { schema, requireDrizzleKit } = payload.db as unknown as SchemaTools;
     const { generateDrizzleJson, generateMigration } = requireDrizzleKit();

