@@ -126,8 +126,8 @@ async function giveOut(
 
 /**
  * One round of lead management: assigns new leads, hands over calls of absent people, reminds of
- * calls, notifies of stages, writes the weekly report, and publishes
- * the figures of the site. Every process runs it: the database lets one of them do each step.
+ * calls, notifies of stages, writes the weekly report, and publishes the figures of the site. Every
+ * process runs it: the database lets one of them do each step.
  */
 export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
   const settings = await readLeadSettings(payload);

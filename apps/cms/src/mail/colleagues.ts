@@ -20,7 +20,7 @@ import {
 import { officeTimeInUnits } from '../leads/deadlines/reply-deadline.ts';
 import { moneyInWords } from '../leads/parts/parts.tsx';
 import { type Totals, total } from '../leads/sales/worth.ts';
-import { type Context, type Kind, type Lead, leadLink, momentIn, takesMails } from './composing.ts';
+import { type Context, type Kind, type Lead, leadLink, momentIn } from './composing.ts';
 import { lastWords } from './last-words.ts';
 
 /** Code units of a customer's words in a reminder. */
@@ -30,6 +30,7 @@ const LONGEST_WORDS = 2_000;
 function stage(name: 'assigned' | 'half' | 'overdue' | 'twice'): Kind {
   return {
     to: 'colleague',
+    isAnswerable: true,
     async write({ payload, settings, lead, message, locale, words, filled }) {
       const { subject, heading, text } = words.colleagues[name];
       const { waits, owner, noOwner } = words.colleagues;
@@ -62,7 +63,6 @@ function stage(name: 'assigned' | 'half' | 'overdue' | 'twice'): Kind {
             name === 'assigned' ? null : ownerIs,
           ],
           button: { label: words.notices.open, href: leadLink(settings, lead) },
-          ...(takesMails() && { footer: words.notices.byMail }),
         },
       };
     },

@@ -66,9 +66,8 @@ export async function composeMail(
   const own = kind.identity?.(message) ?? nameOf(message, lead as Lead);
   const { from } = settings;
   const domain = bareAddress(from).replace(/^.*@/, '');
-  // What a person of the office answers to a notice goes to the customer.
-  const token =
-    kind.to !== 'sender' && lead?.mail && takesMails() ? leadToken(lead.reference, account) : null;
+  const isAnswerable = kind.isAnswerable && takesMails();
+  const token = isAnswerable && lead?.mail ? leadToken(lead.reference, account) : null;
   const base = {
     messageId: `${own}${token ? `.${token}` : ''}@${domain}`.toLowerCase(),
     from,
@@ -84,7 +83,8 @@ export async function composeMail(
   };
   if (!('content' in written)) return { ...base, ...written };
   const { content, ...mail } = written;
-  return { ...base, ...mail, ...(await laidOut(locale, company, content)) };
+  const whole = token ? { ...content, footer: words.notices.byMail } : content;
+  return { ...base, ...mail, ...(await laidOut(locale, company, whole)) };
 }
 
 async function leadWith(payload: Payload, id: number | null): Promise<Lead> {

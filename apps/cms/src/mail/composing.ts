@@ -84,6 +84,8 @@ interface Common {
   to: keyof typeof READERS;
   /** Of several mails of one stored kind: whether a message is this one. */
   when?: (message: MessageToCompose) => boolean;
+  /** Whether it shows a customer's words, and an answer to it goes to the customer, as its end says. */
+  isAnswerable?: boolean;
   /** First part of the Message-ID; else it is made of the lead's reference and the kind. */
   identity?: (message: MessageToCompose) => string;
 }

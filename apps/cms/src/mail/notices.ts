@@ -21,7 +21,6 @@ import {
   leadLink,
   type MessageToCompose,
   momentIn,
-  takesMails,
 } from './composing.ts';
 import type { Fact } from './parts.tsx';
 
@@ -139,6 +138,7 @@ export const allUnmatched: Kind = {
 export const received: Kind = {
   to: 'colleague',
   about: 'anything',
+  isAnswerable: true,
   when: ({ about }) => receivedIn(about) !== null,
   identity: aboutAndTime,
   async write(context) {
@@ -178,7 +178,7 @@ export const received: Kind = {
           label: words.notification.open,
           href: lead ? leadLink(settings, lead) : `${list}/${id}`,
         },
-        footer: lead && takesMails() ? words.notices.byMail : said.text,
+        footer: said.text,
       },
     };
   },

@@ -67,6 +67,7 @@ export async function pdfOf(
 /** Reports a lead to the company: everything that the visitor wrote, the phone number first. */
 export const notification: Kind = {
   to: 'staff',
+  isAnswerable: true,
   async write({ payload, settings, lead, locale, company, words, filled }) {
     const { reference } = lead;
     const estimate = await mailedEstimate(payload, settings, lead, locale);
@@ -98,7 +99,7 @@ export const notification: Kind = {
           ...originFacts(lead, words, { locale, publicUrl: settings.publicUrl }),
         ],
         button: { label: own.open, href: leadLink(settings, lead) },
-        footer: takesMails() ? words.notices.byMail : own.reply,
+        footer: own.reply,
       },
     };
   },

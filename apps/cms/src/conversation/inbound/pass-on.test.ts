@@ -176,6 +176,29 @@ describe.each(MODES)('an answer from one’s own mail program, plus-addresses %s
     expect((await stateOf(asked)).waits).toBe(true);
   });
 
+  test.each<[string, Record<string, string>, string]>([
+    ['an absence', { 'Auto-Submitted': 'auto-replied' }, 'Wracam w poniedziałek.'],
+    ['an absence by its subject', { Subject: 'Odpowiedź automatyczna: x' }, 'Jestem na urlopie.'],
+  ])('of a colleague’s program, %s, goes nowhere', async (_what, fields, body) => {
+    const asked = await noticed();
+    await offer(answer(asked, fields, body), new Date());
+    expect(await sent()).toEqual([]);
+    expect((await stateOf(asked)).waits).toBe(true);
+  });
+
+  test('cannot be given to a mail for colleagues, such as a note or the digest', async () => {
+    const { id } = await noticed();
+    const at = new Date().toISOString();
+    const row = { formType: 'contact', lead: id, state: 'pending', attempts: 0 } as const;
+    const times = { dueAt: at, firstDueAt: at, createdAt: at };
+    const digest = { ...row, ...times, kind: 'digest' };
+    await cms.payload.db.create({ collection: 'messages', data: digest });
+    const [mail, ...others] = await sent();
+    expect(others).toEqual([]);
+    expect(mail?.text).not.toContain('Odpowiedz na tę wiadomość');
+    expect(`${mail?.messageId} ${JSON.stringify(mail?.replyTo)}`).not.toMatch(/[0-9a-f]{24}/);
+  });
+
   test('that proves nothing comes back to its author with the reason', async () => {
     const asked = await noticed();
     const to = `formularze+${asked.reference.toLowerCase()}.${'0'.repeat(24)}@osnowa.example`;

@@ -70,7 +70,9 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     // The visitor does not wait because of a colleague's mail.
     const isForged = toStore.authenticity === 'forged';
     const colleague = isForged ? null : await senderOf(payload, mail.sender, req);
-    const asked = colleague && askedIn(mail);
+    // What a colleague's program answers to a notice, such as an absence, is no word for a customer.
+    const isWritten = automaticKind(mail, 'answer') === null;
+    const asked = colleague && isWritten ? askedIn(mail) : null;
     const found = await placeOf(payload, toStore, { asked, colleague }, req);
     // A mail that a colleague forwards is the word of the person who wrote it.
     const isOfPerson =
@@ -83,7 +85,7 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     const { id: message } = row;
     const isLost = await markReturned(payload, place, req);
     const { lead } = place;
-    if (asked) {
+    if (asked && colleague) {
       const { authenticity } = toStore;
       await passOn(payload, { asked, sender: colleague, authenticity, mail: row, lead }, req);
     }
