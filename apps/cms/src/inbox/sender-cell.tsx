@@ -1,10 +1,10 @@
 import { fill, pluralForm } from '@osnowa/text';
-import { and, eq, inArray, isNull, max, sql } from '@payloadcms/db-sqlite/drizzle';
 import Link from 'next/link';
 import type { DefaultServerCellComponentProps, Payload, TypedUser } from 'payload';
 import { cache } from 'react';
 import type { LeadScope } from '../accounts/access.ts';
 import { ownWords } from '../conversation/inbound/quoted-text.ts';
+import { newestMails } from '../conversation/newest-mails.ts';
 import { adminLanguage } from '../kit/office-language.ts';
 import { officeWords } from '../kit/words.ts';
 import { unreadOf } from '../leads/events/lead-reads.ts';
@@ -12,7 +12,6 @@ import { together } from '../leads/parts/cells.tsx';
 import { leadAddress } from '../leads/parts/parts.tsx';
 import { countLeadsOfEach, type PersonAddress } from '../leads/people/people.ts';
 import type { Lead } from '../platform/database/generated/payload-types.ts';
-import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
 
 const leadCounter = cache((payload: Payload, scope: LeadScope) =>
   together((people: PersonAddress[]) => countLeadsOfEach(payload, people, scope)),
@@ -38,22 +37,11 @@ export async function lastWords(
   payload: Payload,
   leads: readonly Pick<Lead, 'id' | 'message'>[],
 ): Promise<string[]> {
-  const { messages } = tablesOf(payload);
-  const { automatic, id, kind, lead, subject, text } = messages;
-  const database = queryBuilder(payload);
-  const ids = leads.map((one) => one.id);
-  const newest = database
-    .select({ id: max(id) })
-    .from(messages)
-    .where(and(inArray(lead, ids), eq(kind, 'received'), isNull(automatic)))
-    .groupBy(lead);
-  const mails = await database
-    .select({ lead, subject, text: sql<string | null>`substr(${text}, 1, ${READ})` })
-    .from(messages)
-    .where(inArray(id, newest));
-  const written = new Map(mails.map((mail) => [mail.lead, ownWords(mail.text ?? '', mail)]));
+  const ids = leads.map(({ id }) => id);
+  const mails = await newestMails(payload, ids, READ);
   return leads.map((one) => {
-    const words = written.get(one.id) || one.message || '';
+    const mail = mails.get(one.id);
+    const words = (mail && ownWords(mail.text ?? '', mail)) || one.message || '';
     return words.slice(0, READ).replace(/\s+/g, ' ').trim().slice(0, SHOWN);
   });
 }
