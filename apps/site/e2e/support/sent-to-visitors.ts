@@ -44,7 +44,9 @@ async function confirmationTo(mail: string, sent: PlainPage) {
   const mails = await mailsWith(reference, 2);
   const own = mails.find(({ to }) => to?.some(({ address }) => address === mail));
   const { attachments, html, subject, text } = needed(own, `mail to ${mail}`);
-  return { attachments, words: [subject, text, html].join('\n') };
+  // Random letters and digits may hold any number.
+  const words = [subject, text, html].join('\n').replaceAll(reference, '');
+  return { attachments, words: words.replace(/https?:\/\/[^\s"<]+/g, '') };
 }
 
 /**

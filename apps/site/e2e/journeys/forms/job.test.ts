@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { axeViolations, hydrated, openBrowser, visit } from '../../support/browser.ts';
 import { content, needed } from '../../support/content.ts';
 import { attachmentsOf, leadsFrom, sender } from '../../support/leads.ts';
@@ -46,9 +46,9 @@ test('A4: an application is sent by keyboard alone: it learns about a wrong file
   // The field is emptied after a refusal: a file that is chosen in the same moment goes with it.
   const choose = async () => {
     await chooser.setFiles(pdf(10_485_761));
-    return tooLarge.isVisible();
+    await tooLarge.waitFor({ timeout: 5_000 });
   };
-  await expect.poll(choose).toBe(true);
+  await vi.waitFor(choose, 60_000);
   await chooser.setFiles(pdf(10_485_760));
   await tooLarge.waitFor({ state: 'detached' });
   await chooser.setFiles(pdf(3 * 1024 * 1024));
