@@ -31,6 +31,7 @@ const PAGES: Record<string, PageOf> = {
   'search, three beginnings': () => `${INBOX}&search=magaz%20lodz%20ofert`,
   'search, no hit': () => `${INBOX}&search=nikt-nigdy`,
   pipeline: () => '/admin/pipeline',
+  results: () => '/admin/results',
 };
 
 /** Makes the administrator of an empty database. */

@@ -7,7 +7,7 @@ import { lighthouse } from './lighthouse.ts';
 import { mixedLoad, warmPages } from './load.ts';
 import { navigation } from './navigation.ts';
 import { memoryOfRelease } from './release.ts';
-import { firstRenders, pageAfterEdit, uncachedCrawl } from './rendering.ts';
+import { firstRenders, pageAfterEdit, pagesAfterFact, uncachedCrawl } from './rendering.ts';
 import { bytes, secondPage } from './weight.ts';
 
 type Measure = (ground: BenchGround) => Promise<Figure>;
@@ -23,6 +23,7 @@ const managementOn = (shape: 'small' | 'large'): Measure => {
 const ROWS: readonly [id: string, group: string, title: string, measure: Measure][] = [
   ['render', 'server', 'first rendering of every page', firstRenders],
   ['edit', 'server', 'from saving in the CMS to the new page', pageAfterEdit],
+  ['fact', 'server', 'from saving the daily rate to the last page that says it', pagesAfterFact],
   [
     'memory',
     'server',
