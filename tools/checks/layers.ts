@@ -7,7 +7,7 @@ export const LAYERS: Readonly<Record<string, string>> = {
   '': 'packages apps tools bench',
   packages: 'estimate brand site-map contract text http',
   'apps/cms/src':
-    'messages kit platform accounts publishing reads translations links content leads desk intake conversation privacy mail inbox app',
+    'messages kit platform accounts publishing reads translations links content leads desk intake conversation offers privacy mail inbox app',
   'apps/site/app':
     'i18n ui url-state islands content consent leads seo sections flows layout pages routes browser document+routes.ts drafts',
   'apps/site/server':

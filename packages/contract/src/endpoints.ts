@@ -4,6 +4,7 @@ import { captchaReply } from './captcha.ts';
 import { estimateKey, estimateSaved, savedEstimate, saveEstimate } from './estimates.ts';
 import { LOCALE_CODES } from './locale.ts';
 import { changesReply, cursor } from './notice.ts';
+import { OFFER_INPUTS, shownOffer } from './offers.ts';
 import { redirectHits } from './replies.ts';
 import { visitorLead } from './visitor.ts';
 
@@ -67,6 +68,14 @@ export const ENDPOINTS = {
    */
   moveCall: post('/my-request/call/move', link.extend({ time: callTime }), done),
   cancelCall: post('/my-request/call/cancel', link, done),
+  // An offer, by the key of its link: 404 `NotFound` for none, 403 `Forbidden` for deciding by the link
+  // for reading, 409 `Conflict` for one that is no longer open, or is another version by now.
+  readOffer: post('/offer', OFFER_INPUTS.read, shownOffer),
+  printOffer: post('/offer/pdf', OFFER_INPUTS.print, pdf),
+  acceptOffer: post('/offer/accept', OFFER_INPUTS.accept, done),
+  declineOffer: post('/offer/decline', OFFER_INPUTS.decline, done),
+  askForTime: post('/offer/more-time', OFFER_INPUTS.askForTime, done),
+  askAboutOffer: post('/offer/ask', OFFER_INPUTS.ask, done),
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINTS;

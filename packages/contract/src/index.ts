@@ -44,6 +44,7 @@ export * from './limits.ts';
 export * from './locale.ts';
 export * from './localised.ts';
 export * from './notice.ts';
+export * from './offers.ts';
 export * from './office-hours.ts';
 export * from './preview.ts';
 export * from './reads.ts';

@@ -109,6 +109,6 @@ function sumOfDays(items: readonly EffortItem[]): number {
  * Removes errors of binary fractions: 10 × 1.3 is 13, not 13.000000000000002, which would round up
  * to 14.
  */
-function exact(value: number): number {
+export function exact(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -3,6 +3,7 @@ export * from './catalogue.ts';
 export * from './choice.ts';
 export * from './effort.ts';
 export * from './estimate.ts';
+export * from './offer.ts';
 export * from './package.ts';
 export * from './samples.ts';
 export * from './team.ts';

@@ -47,6 +47,9 @@ export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, do
 
 /** Events of the audit log. */
 export const AUDIT_ACTIONS = [
+  'offer-sent',
+  'offer-withdrawn',
+  'offer-link-renewed',
   'login',
   'login-failed',
   'passkey-login',

@@ -1,3 +1,4 @@
+import { OFFER_TEXT } from '@osnowa/contract';
 import type { Field, GlobalConfig } from 'payload';
 import { changesSettings, readsSettings, seesLeads } from '../accounts/access.ts';
 import { spanOfDays } from '../kit/fields/days/day-span-field.ts';
@@ -65,7 +66,28 @@ const turns: Field[] = [
   tick('showsReplyTimes', 'turnsShowsReplyTimes', 'leadManagementTurnsShowsReplyTimes'),
 ];
 
-/** How leads are worked on: days off, round robin, reminders. */
+/** What offers begin with, and who may send a large one. */
+const offers: Field[] = [
+  {
+    name: 'offerTerms',
+    label: label((w) => w.globals.leadManagement.offerTerms),
+    type: 'textarea',
+    localized: true,
+    maxLength: OFFER_TEXT.terms,
+    admin: { rows: 12, description: label((w) => w.globals.leadManagement.offerTermsHint) },
+  },
+  ...(['offerLimit', 'offerLimitEur'] as const).map((name): Field => {
+    return {
+      name,
+      label: label((w) => w.globals.leadManagement[name]),
+      type: 'number',
+      min: 0,
+      admin: { step: 1, description: label((w) => w.globals.leadManagement.offerLimitHint) },
+    };
+  }),
+];
+
+/** How leads are worked on: days off, round robin, reminders, offers. */
 export const leadManagement: GlobalConfig = {
   slug: 'lead-desk',
   label: label((w) => w.globals.leadManagement.leadDesk),
@@ -81,6 +103,7 @@ export const leadManagement: GlobalConfig = {
       tabs: [
         { label: label((w) => w.globals.leadManagement.leadManagementLeadDesk), fields: daysOff },
         { label: label((w) => w.globals.leadManagement.leadDesk2), fields: turns },
+        { label: label((w) => w.globals.leadManagement.offers), fields: offers },
       ],
     },
   ],

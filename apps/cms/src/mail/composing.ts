@@ -113,24 +113,31 @@ type ReaderOf = (
 
 const STAFF: Reader = { to: null, locale: DEFAULT_LOCALE };
 
+/** The colleague whose address the message has; without one, the people who work on leads. */
+const colleague: ReaderOf = async (payload, _, { recipient = null }) => {
+  if (recipient === null) return STAFF;
+  const colleagues = await readColleagues(payload);
+  const reader = colleagues.find(({ email }) => email === recipient);
+  const { id: account = 0, language = DEFAULT_LOCALE } = reader ?? {};
+  return { to: recipient, locale: language, account };
+};
+
 /** The readers of mails. People with an account read the language of their notices. */
 export const READERS = {
   /** The person who sent the form. */
   sender: (_, lead) => (lead ? { to: lead.mail, locale: lead.locale } : STAFF),
   staff: () => STAFF,
+  /** Of an accepted offer: the customer, or the person who sent it. */
+  offer: (payload, lead, message) =>
+    message.recipient && message.recipient === lead?.mail
+      ? { to: lead.mail, locale: lead.locale }
+      : colleague(payload, lead, message),
   /** The owner of the lead, or who is there instead. */
   owner: async (payload, lead, { firstDueAt }) => {
     const owner = lead && (await ownerOnDuty(payload, lead, new Date(firstDueAt)));
     return owner ? { to: owner.email, locale: owner.language, account: owner.id } : STAFF;
   },
-  /** The colleague whose address the message has; without one, the people who work on leads. */
-  colleague: async (payload, _, { recipient = null }) => {
-    if (recipient === null) return STAFF;
-    const colleagues = await readColleagues(payload);
-    const reader = colleagues.find(({ email }) => email === recipient);
-    const { id: account = 0, language = DEFAULT_LOCALE } = reader ?? {};
-    return { to: recipient, locale: language, account };
-  },
+  colleague,
   /** The adviser of the call that the message is about. */
   adviser: async (payload, _, { about }) => {
     const account = await accountOf(payload, (reportedBy(about) ?? goneCall(about))?.adviser ?? 0);

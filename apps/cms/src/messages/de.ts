@@ -113,6 +113,9 @@ export const de: Words = {
       translator: 'Übersetzung',
     },
     auditActions: {
+      'offer-sent': 'Angebot gesendet',
+      'offer-withdrawn': 'Angebot zurückgezogen',
+      'offer-link-renewed': 'Neuer Link zu einem Angebot',
       login: 'Anmeldung',
       'login-failed': 'Fehlgeschlagene Anmeldung',
       'passkey-login': 'Anmeldung mit Passkey',
@@ -1110,6 +1113,12 @@ export const de: Words = {
       leadDesk: 'Anfragenbüro',
       leadManagementLeadDesk: 'Freie Tage',
       leadDesk2: 'Wer antwortet',
+      offers: 'Angebote',
+      offerTerms: 'Bedingungen eines neuen Angebots',
+      offerTermsHint: 'Sie stehen in jedem neuen Angebot und können dort geändert werden.',
+      offerLimit: 'Bis zu diesem Betrag senden Vertriebler Angebote (PLN)',
+      offerLimitEur: 'Bis zu diesem Betrag senden Vertriebler Angebote (EUR)',
+      offerLimitHint: 'Höhere sendet die Leitung oder die Administration. Leer: ohne Grenze.',
     },
     navigation: {
       lists: {
@@ -1188,6 +1197,7 @@ export const de: Words = {
       optInDays: 'Unbestätigte Newsletter-Anmeldungen (Tage)',
       networkDays: 'Gekürzte Netzwerkadresse (Tage)',
       auditMonths: 'Ereignisprotokoll (Monate)',
+      offerMonths: 'Angenommene Angebote nach dem Löschen der Anfrage (Monate)',
     },
     siteSettings: {
       https: 'Die Adresse beginnt mit https://.',
@@ -1497,6 +1507,11 @@ export const de: Words = {
       'lead.reply-sent': 'Antwort gesendet',
       'lead.reply-received': 'Der Kunde hat geantwortet',
       'lead.state': 'Statusänderung',
+      'offer.sent': 'Angebot gesendet',
+      'offer.opened': 'Kunde hat das Angebot geöffnet',
+      'offer.asked': 'Frage zum Angebot oder Bitte um mehr Zeit',
+      'offer.accepted': 'Kunde hat das Angebot angenommen',
+      'offer.declined': 'Kunde hat das Angebot abgelehnt',
     },
     spam: {
       maybe: 'Vorsicht, das könnte Spam sein',
@@ -1766,6 +1781,16 @@ export const de: Words = {
         'call-tentative': 'Kalender des Kunden: Einladung zum Gespräch vorläufig angenommen',
         'call-declined': 'Kalender des Kunden: Einladung zum Gespräch abgelehnt',
         'call-proposed': 'Kalender des Kunden: Bitte um einen anderen Termin',
+      },
+      offers: {
+        'offer-sent': 'Angebot {offer} gesendet',
+        'offer-opened': 'Kunde hat das Angebot {offer} geöffnet',
+        'offer-asked': 'Frage zum Angebot {offer}',
+        'offer-more-time': 'Bitte um mehr Zeit: Angebot {offer}',
+        'offer-accepted': 'Kunde hat das Angebot {offer} angenommen',
+        'offer-declined': 'Kunde hat das Angebot {offer} abgelehnt',
+        'offer-withdrawn': 'Angebot {offer} zurückgezogen',
+        'offer-expired': 'Angebot {offer} abgelaufen',
       },
       value: 'Wert',
       noValue: 'keiner',
@@ -2875,6 +2900,7 @@ export const de: Words = {
       weekly: 'Wochenbericht',
       call: 'Geänderter Gesprächstermin',
       'call-adviser': 'Gesprächstermin für den Berater',
+      offer: 'Annahme eines Angebots',
       received: 'Nachricht von außen',
     },
     authenticities: {
@@ -2923,6 +2949,7 @@ export const de: Words = {
       'no-need': 'Kein Bedarf',
       'no-answer': 'Keine Antwort des Kunden',
       'not-our-field': 'Nicht unser Gebiet',
+      'no-reason': 'Kein Grund genannt',
     },
     leadSources: {
       form: 'Formular',

@@ -112,6 +112,9 @@ export const en: Words = {
       translator: 'Translator',
     },
     auditActions: {
+      'offer-sent': 'Offer sent',
+      'offer-withdrawn': 'Offer withdrawn',
+      'offer-link-renewed': 'New link to an offer',
       login: 'Sign-in',
       'login-failed': 'Failed sign-in',
       'passkey-login': 'Sign-in with a passkey',
@@ -1087,6 +1090,12 @@ export const en: Words = {
       leadDesk: 'Lead desk',
       leadManagementLeadDesk: 'Days off',
       leadDesk2: 'Turns',
+      offers: 'Offers',
+      offerTerms: 'Terms of a new offer',
+      offerTermsHint: 'They begin every new offer and can be changed there.',
+      offerLimit: 'Up to this sum a salesperson sends offers (PLN)',
+      offerLimitEur: 'Up to this sum a salesperson sends offers (EUR)',
+      offerLimitHint: 'Larger ones are sent by a manager or an administrator. Empty: no limit.',
     },
     navigation: {
       lists: {
@@ -1161,6 +1170,7 @@ export const en: Words = {
       optInDays: 'Unconfirmed newsletter sign-ups (days)',
       networkDays: 'Shortened network address (days)',
       auditMonths: 'Audit log (months)',
+      offerMonths: 'Accepted offers after the request is deleted (months)',
     },
     siteSettings: {
       https: 'The address begins with https://.',
@@ -1463,6 +1473,11 @@ export const en: Words = {
       'lead.reply-sent': 'Reply sent',
       'lead.reply-received': 'The client replied',
       'lead.state': 'Change of state',
+      'offer.sent': 'Offer sent',
+      'offer.opened': 'Customer opened the offer',
+      'offer.asked': 'Question about the offer, or more time asked for',
+      'offer.accepted': 'Customer accepted the offer',
+      'offer.declined': 'Customer declined the offer',
     },
     spam: {
       maybe: 'Careful, this may be spam',
@@ -1725,6 +1740,16 @@ export const en: Words = {
         'call-tentative': 'Visitor’s calendar: invitation to the call accepted tentatively',
         'call-declined': 'Visitor’s calendar: invitation to the call declined',
         'call-proposed': 'Visitor’s calendar: another time for the call proposed',
+      },
+      offers: {
+        'offer-sent': 'Offer {offer} sent',
+        'offer-opened': 'Customer opened the offer {offer}',
+        'offer-asked': 'Question about the offer {offer}',
+        'offer-more-time': 'More time asked for: offer {offer}',
+        'offer-accepted': 'Customer accepted the offer {offer}',
+        'offer-declined': 'Customer declined the offer {offer}',
+        'offer-withdrawn': 'Offer {offer} withdrawn',
+        'offer-expired': 'Offer {offer} expired',
       },
       value: 'Value',
       noValue: 'none',
@@ -2816,6 +2841,7 @@ export const en: Words = {
       weekly: 'Weekly letter',
       call: 'Changed time of a call',
       'call-adviser': 'Time of a call for the adviser',
+      offer: 'Acceptance of an offer',
       received: 'Mail from outside',
     },
     authenticities: {
@@ -2862,6 +2888,7 @@ export const en: Words = {
       'no-need': 'No need',
       'no-answer': 'The customer did not answer',
       'not-our-field': 'Not our field',
+      'no-reason': 'No reason given',
     },
     leadSources: {
       form: 'Form',

@@ -107,6 +107,9 @@ export const pl = {
       translator: 'Tłumacz',
     },
     auditActions: {
+      'offer-sent': 'Wysłana oferta',
+      'offer-withdrawn': 'Wycofana oferta',
+      'offer-link-renewed': 'Nowy odnośnik do oferty',
       login: 'Logowanie',
       'login-failed': 'Nieudane logowanie',
       'passkey-login': 'Logowanie kluczem dostępu',
@@ -1077,6 +1080,12 @@ export const pl = {
       leadDesk: 'Biuro obsługi',
       leadManagementLeadDesk: 'Dni wolne',
       leadDesk2: 'Kto odpowiada',
+      offers: 'Oferty',
+      offerTerms: 'Warunki w nowej ofercie',
+      offerTermsHint: 'Trafiają do każdej nowej oferty i można je w niej zmienić.',
+      offerLimit: 'Kwota, do której oferty wysyła handlowiec (zł)',
+      offerLimitEur: 'Kwota, do której oferty wysyła handlowiec (euro)',
+      offerLimitHint: 'Wyższe wysyła kierownik lub administrator. Puste: bez ograniczenia.',
     },
     navigation: {
       lists: {
@@ -1151,6 +1160,7 @@ export const pl = {
       optInDays: 'Niepotwierdzone zapisy na newsletter (dni)',
       networkDays: 'Skrócony adres sieci (dni)',
       auditMonths: 'Dziennik zdarzeń (miesiące)',
+      offerMonths: 'Przyjęte oferty po usunięciu zapytania (miesiące)',
     },
     siteSettings: {
       https: 'Adres zaczyna się od https://.',
@@ -1450,6 +1460,11 @@ export const pl = {
       'lead.reply-sent': 'Wysłano odpowiedź',
       'lead.reply-received': 'Klient odpisał',
       'lead.state': 'Zmiana stanu',
+      'offer.sent': 'Wysłano ofertę',
+      'offer.opened': 'Klient otworzył ofertę',
+      'offer.asked': 'Pytanie lub prośba o więcej czasu do oferty',
+      'offer.accepted': 'Klient przyjął ofertę',
+      'offer.declined': 'Klient odrzucił ofertę',
     },
     spam: {
       maybe: 'Ostrożnie, to może być spam',
@@ -1711,6 +1726,16 @@ export const pl = {
         'call-tentative': 'Kalendarz klienta: zaproszenie na rozmowę przyjęte wstępnie',
         'call-declined': 'Kalendarz klienta: zaproszenie na rozmowę odrzucone',
         'call-proposed': 'Kalendarz klienta: prośba o inny termin rozmowy',
+      },
+      offers: {
+        'offer-sent': 'Wysłano ofertę {offer}',
+        'offer-opened': 'Klient otworzył ofertę {offer}',
+        'offer-asked': 'Pytanie do oferty {offer}',
+        'offer-more-time': 'Prośba o więcej czasu na decyzję o ofercie {offer}',
+        'offer-accepted': 'Klient przyjął ofertę {offer}',
+        'offer-declined': 'Klient odrzucił ofertę {offer}',
+        'offer-withdrawn': 'Wycofano ofertę {offer}',
+        'offer-expired': 'Minął termin ważności oferty {offer}',
       },
       value: 'Wartość',
       noValue: 'brak',
@@ -2804,6 +2829,7 @@ export const pl = {
       weekly: 'List tygodnia',
       call: 'Zmiana terminu rozmowy',
       'call-adviser': 'Termin rozmowy dla doradcy',
+      offer: 'Potwierdzenie przyjęcia oferty',
       received: 'Wiadomość z zewnątrz',
     },
     authenticities: {
@@ -2850,6 +2876,7 @@ export const pl = {
       'no-need': 'Brak potrzeby',
       'no-answer': 'Brak odpowiedzi klienta',
       'not-our-field': 'Nie nasza dziedzina',
+      'no-reason': 'Nie podano powodu',
     },
     leadSources: {
       form: 'Formularz',

@@ -5,6 +5,7 @@ import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { notifyOfDeleted } from '../leads/calls/messages-about.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
 import { separateFrom } from '../leads/people/merge.ts';
+import { removeOffers } from '../offers/remove-offers.ts';
 import { purgeWords } from '../platform/database/search/purge-words.ts';
 import { type InTransaction, inTransaction } from '../platform/database/writes/transaction.ts';
 import { noticesAbout } from '../platform/outbox/notices.ts';
@@ -108,6 +109,7 @@ async function removeRows(
   await payload.db.deleteMany({ collection: 'deliveries', where: theirs, req });
   await payload.db.deleteMany({ collection: 'lead-events', where: theirs, req });
   await payload.db.deleteMany({ collection: 'lead-reads', where: theirs, req });
+  await removeOffers(payload, ids, req);
   await separateFrom(payload, ids, req);
   await payload.db.deleteMany({ collection: 'bookings', where: theirs, req });
   await payload.db.deleteMany({ collection: 'leads', where: own, req });

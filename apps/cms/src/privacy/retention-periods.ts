@@ -16,6 +16,8 @@ export const RETENTION_DEFAULTS = {
   optInDays: 14,
   networkDays: 30,
   auditMonths: 12,
+  // Six years, as German law asks of letters about business; Polish law asks for five.
+  offerMonths: 72,
 } as const;
 
 /** Name of one period. */

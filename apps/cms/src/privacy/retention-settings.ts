@@ -43,5 +43,6 @@ export const retention: GlobalConfig = {
     period('optInDays', 14),
     period('networkDays', 30),
     period('auditMonths', 120),
+    period('offerMonths', 120),
   ],
 };

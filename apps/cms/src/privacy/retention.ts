@@ -5,6 +5,7 @@ import type { Payload, Where } from 'payload';
 import { recordAudit } from '../accounts/audit.ts';
 import { removeOldDeliveries } from '../desk/deliveries.ts';
 import { UNMATCHED_KEY } from '../desk/unmatched-mail.ts';
+import { removeOldAcceptances } from '../offers/remove-offers.ts';
 import { purgeWords } from '../platform/database/search/purge-words.ts';
 import { idsOf, queryBuilder, tablesOf } from '../platform/database/sql.ts';
 import { env } from '../platform/process/env.ts';
@@ -100,6 +101,7 @@ export async function applyRetention(
     ],
   };
   await payload.db.deleteMany({ collection: 'deliveries', where: orphans });
+  await removeOldAcceptances(payload, monthsFrom(now, -periods.offerMonths));
   report.audit = await removeAudit(payload, monthsFrom(now, -periods.auditMonths));
   await removeStoredMails(daysFrom(now, -periods.messageDays));
   // Words of mails that were emptied above, and of rows deleted or changed since the last run.

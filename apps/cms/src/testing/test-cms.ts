@@ -82,6 +82,9 @@ export function multipart(
 
 /** Collections that a test fills; those of a lead's records come before it. */
 const STORED = [
+  'offer-questions',
+  'offer-versions',
+  'offers',
   'attachments',
   'messages',
   'lead-notes',

@@ -37,6 +37,7 @@ import { FILE_FOLDERS, storedFile } from './files.ts';
 import { inboundMailRoutes, MAILS_PATH } from './inbound-mail.ts';
 import { linkRoutes, redirectHitRoutes } from './links.ts';
 import { METRICS_PATH, metricsText } from './metrics.ts';
+import { offerRoutes } from './offers.ts';
 import { previewLinkRoutes, previewValueRoutes } from './preview-links.ts';
 import { encode, errorReply, isKnown, type Reply, withoutFields } from './reply.ts';
 import { callRoutes, submissionRoutes } from './submissions.ts';
@@ -118,6 +119,7 @@ export function createContractApp(payload: Payload): Hono {
   app.route('/', estimateRoutes(payload));
   app.route('/', linkRoutes(payload));
   app.route('/', callRoutes(payload));
+  app.route('/', offerRoutes(payload));
   app.route('/', previewLinkRoutes(payload));
   app.route('/', previewValueRoutes(content));
   app.route('/', inboundMailRoutes(payload));

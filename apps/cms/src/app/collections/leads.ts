@@ -114,10 +114,16 @@ export const leads: CollectionConfig = {
     { fields: ['formType', 'state', 'createdAt', 'snoozedUntil'] },
     // Leads whose customers wait: the index alone counts them.
     { fields: ['waitsSince', 'formType', 'state'] },
-    // The pipeline: the index alone has what its columns are counted and summed by.
+    // The pipeline and the open leads of the results: the index alone has what they are counted and
+    // summed by.
     {
-      fields: ['state', 'formType', 'createdAt', 'updatedAt', 'value', 'currency', 'estimate'],
+      fields: [
+        ...['state', 'formType', 'createdAt', 'updatedAt', 'value', 'currency', 'estimate'],
+        ...['assignee', 'expectedAt'],
+      ],
     },
+    // The leads that were decided in a time.
+    { fields: ['state', 'updatedAt'] },
   ],
   fields: [
     steps,

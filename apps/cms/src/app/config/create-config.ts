@@ -53,6 +53,7 @@ import { contentCollections, folders } from '../collections/index.ts';
 import { leadNotes } from '../collections/lead-notes.ts';
 import { leads } from '../collections/leads.ts';
 import { messages } from '../collections/messages.ts';
+import { offerCollections } from '../collections/offers.ts';
 import {
   audit,
   contentChangeLog,
@@ -79,6 +80,7 @@ const leadCollections = [
   leadNotes,
   replyTemplates,
   bookings,
+  ...offerCollections,
   estimates,
   catalogueVersions,
   subscribers,

@@ -151,7 +151,7 @@ function subjectOf(theirs: string | null | undefined, { reference }: Stored<'lea
 }
 
 /** A text in the editor's own form, one paragraph for each. */
-function paragraphsOf(text: string) {
+export function paragraphsOf(text: string) {
   const node = { version: 1, indent: 0, format: '', direction: null } as const;
   const lineOf = (line: string, nth: number) => [
     ...(nth > 0 ? [{ type: 'linebreak', version: 1 }] : []),

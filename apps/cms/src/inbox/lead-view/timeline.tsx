@@ -284,6 +284,15 @@ function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
       const times = [from, to].flatMap((time) => (time ? inWords(time, at) : []));
       return `${words.callAnswered[change]}: ${times.join(' → ')}`;
     }
+    case 'offer-sent':
+    case 'offer-opened':
+    case 'offer-asked':
+    case 'offer-more-time':
+    case 'offer-accepted':
+    case 'offer-declined':
+    case 'offer-withdrawn':
+    case 'offer-expired':
+      return fill(words.offers[change], { offer: to ?? '' });
     case 'next-step':
       return to ? `${words.nextStep}: ${to}` : `${words.stepDone}: ${from}`;
     default:

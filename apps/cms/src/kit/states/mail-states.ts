@@ -35,6 +35,8 @@ export const MESSAGE_KINDS = [
   'weekly',
   'call',
   'call-adviser',
+  // The printed acceptance of an offer.
+  'offer',
   'received',
 ] as const;
 

@@ -24,6 +24,8 @@ export const LOSS_REASONS = [
   'no-need',
   'no-answer',
   'not-our-field',
+  // A buyer has declined an offer without saying why.
+  'no-reason',
 ] as const;
 
 export type LossReason = (typeof LOSS_REASONS)[number];

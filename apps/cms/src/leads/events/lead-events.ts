@@ -23,6 +23,11 @@ export const LEAD_EVENTS = [
   'lead.reply-sent',
   'lead.reply-received',
   'lead.state',
+  'offer.sent',
+  'offer.opened',
+  'offer.asked',
+  'offer.accepted',
+  'offer.declined',
 ] as const;
 
 export type LeadEvent = (typeof LEAD_EVENTS)[number];
@@ -71,6 +76,14 @@ const IN_HISTORY = {
   'call-tentative': null,
   'call-declined': null,
   'call-proposed': null,
+  'offer-sent': 'offer.sent',
+  'offer-opened': 'offer.opened',
+  'offer-asked': 'offer.asked',
+  'offer-more-time': 'offer.asked',
+  'offer-accepted': 'offer.accepted',
+  'offer-declined': 'offer.declined',
+  'offer-withdrawn': null,
+  'offer-expired': null,
 } as const satisfies Record<string, LeadEvent | null>;
 
 /** What happens to leads, and the event that webhooks and devices get of it; `null`: none. */

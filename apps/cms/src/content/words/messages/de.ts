@@ -141,6 +141,36 @@ export const de: MailWords = {
     open: 'Im Backoffice öffnen',
     reply: 'Eine Antwort auf diese E-Mail geht direkt an die Person, die angefragt hat.',
   },
+  offer: {
+    subject: '{title}: Angebot {number}',
+    text: 'Guten Tag,\n\nhier ist unser Angebot: {title}.',
+    link: 'Unter dieser Adresse können Sie Optionen wählen, zu jeder Position fragen und das Angebot annehmen:',
+    valid: 'Das Angebot gilt bis zum {date}.',
+    declaration:
+      'Im Namen von {company} nehme ich das Angebot {number} in der Version {version} vom {date} im hier gezeigten Umfang und zu den darin genannten Bedingungen an. Ich erkläre, dass ich dazu im Namen dieses Unternehmens befugt bin. Dies ist eine Erklärung in Textform (§ 126b BGB), ohne qualifizierte elektronische Signatur.',
+    accepted: {
+      subject: 'Annahme des Angebots {number}, Version {version}',
+      text: 'Angenommen von {name}, {role}.',
+    },
+    declined: {
+      subject: 'Angebot {number}, Version {version}, abgelehnt',
+      text: 'Der Kunde hat das Angebot ohne weitere Worte abgelehnt.',
+    },
+    moreTime: {
+      subject: 'Bitte um mehr Zeit: Angebot {number}, Version {version}',
+      text: 'Der Kunde bittet um mehr Zeit für die Entscheidung.',
+    },
+    asked: {
+      subject: 'Frage zum Angebot {number}, Version {version}: {line} ({name})',
+      text: 'Eine Frage zum Angebot.',
+    },
+    copy: {
+      subject: 'Angebot {number} angenommen',
+      heading: 'Angebot {number} angenommen',
+      text: '{name} ({role}) hat die Version {version} des Angebots angenommen, {time}. Im Anhang steht genau das, was angenommen wurde.',
+      open: 'Angebot ansehen',
+    },
+  },
   notices: {
     withdrawal: {
       subject: '[{reference}] Einwilligung widerrufen',

@@ -137,6 +137,36 @@ export const en: MailWords = {
     open: 'Open in the back office',
     reply: 'A reply to this email goes straight to the sender of the lead.',
   },
+  offer: {
+    subject: '{title}: offer {number}',
+    text: 'Hello,\n\nhere is our offer: {title}.',
+    link: 'You can choose options, ask about any line and accept the offer here:',
+    valid: 'The offer is valid until {date}.',
+    declaration:
+      'On behalf of {company} I accept the offer {number}, version {version}, dated {date}, in the scope shown here and on the terms stated in it. I confirm that I may do so on behalf of this company. This is a declaration in text form, without a qualified electronic signature.',
+    accepted: {
+      subject: 'Acceptance of the offer {number}, version {version}',
+      text: 'Accepted by {name}, {role}.',
+    },
+    declined: {
+      subject: 'Offer {number}, version {version}, declined',
+      text: 'The customer declined the offer without a further word.',
+    },
+    moreTime: {
+      subject: 'More time, please: offer {number}, version {version}',
+      text: 'The customer asks for more time to decide.',
+    },
+    asked: {
+      subject: 'Question about the offer {number}, version {version}: {line} ({name})',
+      text: 'A question about the offer.',
+    },
+    copy: {
+      subject: 'Offer {number} accepted',
+      heading: 'Offer {number} accepted',
+      text: '{name} ({role}) accepted version {version} of the offer, {time}. Attached is exactly what was accepted.',
+      open: 'See the offer',
+    },
+  },
   notices: {
     withdrawal: {
       subject: '[{reference}] Consent withdrawn',

@@ -151,6 +151,36 @@ export const pl = {
     open: 'Otwórz w panelu',
     reply: 'Odpowiedź na tę wiadomość trafi wprost do osoby, która wysłała zapytanie.',
   },
+  offer: {
+    subject: '{title}: oferta {number}',
+    text: 'Dzień dobry,\n\nprzesyłamy ofertę: {title}.',
+    link: 'Oferta z wyborem opcji, pytaniami do pozycji i przyjęciem jest pod tym adresem:',
+    valid: 'Oferta jest ważna do {date}.',
+    declaration:
+      'W imieniu firmy {company} przyjmuję ofertę {number} w wersji {version} z dnia {date}, w pokazanym tu zakresie i na podanych w niej warunkach. Oświadczam, że mogę to zrobić w imieniu tej firmy. To oświadczenie w formie dokumentowej (art. 77² Kodeksu cywilnego), bez podpisu kwalifikowanego.',
+    accepted: {
+      subject: 'Przyjęcie oferty {number}, wersja {version}',
+      text: 'Ofertę przyjmuje: {name}, {role}.',
+    },
+    declined: {
+      subject: 'Odrzucenie oferty {number}, wersja {version}',
+      text: 'Klient odrzucił ofertę i nie dodał nic więcej.',
+    },
+    moreTime: {
+      subject: 'Prośba o więcej czasu: oferta {number}, wersja {version}',
+      text: 'Klient prosi o więcej czasu na decyzję.',
+    },
+    asked: {
+      subject: 'Pytanie do oferty {number}, wersja {version}: {line} ({name})',
+      text: 'Pytanie do oferty.',
+    },
+    copy: {
+      subject: 'Oferta {number} przyjęta',
+      heading: 'Oferta {number} przyjęta',
+      text: 'Ofertę w wersji {version} przyjął(-ęła) {name} ({role}), {time}. W załączniku jest dokładnie to, co zostało przyjęte.',
+      open: 'Zobacz ofertę',
+    },
+  },
   notices: {
     withdrawal: {
       subject: '[{reference}] Zgoda wycofana',

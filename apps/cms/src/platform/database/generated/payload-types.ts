@@ -50,6 +50,9 @@ export interface Config {
     'lead-notes': LeadNote;
     'reply-templates': ReplyTemplate;
     bookings: Booking;
+    offers: Offer;
+    'offer-versions': OfferVersion;
+    'offer-questions': OfferQuestion;
     estimates: Estimate;
     'catalogue-versions': CatalogueVersion;
     subscribers: Subscriber;
@@ -119,6 +122,9 @@ export interface Config {
     'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
+    offers: OffersSelect<false> | OffersSelect<true>;
+    'offer-versions': OfferVersionsSelect<false> | OfferVersionsSelect<true>;
+    'offer-questions': OfferQuestionsSelect<false> | OfferQuestionsSelect<true>;
     estimates: EstimatesSelect<false> | EstimatesSelect<true>;
     'catalogue-versions': CatalogueVersionsSelect<false> | CatalogueVersionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
@@ -3728,7 +3734,7 @@ export interface Lead {
   snoozedUntil?: string | null;
   firstAnsweredAt?: string | null;
   answeredElsewhere?: boolean | null;
-  lossReason?: ('price' | 'time' | 'other-supplier' | 'no-need' | 'no-answer' | 'not-our-field') | null;
+  lossReason?: ('price' | 'time' | 'other-supplier' | 'no-need' | 'no-answer' | 'not-our-field' | 'no-reason') | null;
   /**
    * Net. Empty: that of the estimate, where there is one.
    */
@@ -3946,6 +3952,7 @@ export interface Message {
     | 'weekly'
     | 'call'
     | 'call-adviser'
+    | 'offer'
     | 'received';
   formType:
     | 'newsletter'
@@ -4118,6 +4125,65 @@ export interface Booking {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers".
+ */
+export interface Offer {
+  id: number;
+  lead?: (number | null) | Lead;
+  number: string;
+  key: string;
+  readingKey: string;
+  state: string;
+  version: number;
+  validUntil?: string | null;
+  draft?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  draftVersion: number;
+  author?: (number | null) | User;
+  openedAt?: string | null;
+  decidedAt?: string | null;
+  acceptance?: string | null;
+  acceptanceHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-versions".
+ */
+export interface OfferVersion {
+  id: number;
+  offer?: (number | null) | Offer;
+  version: number;
+  content: string;
+  hash: string;
+  previous?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-questions".
+ */
+export interface OfferQuestion {
+  id: number;
+  offer?: (number | null) | Offer;
+  message?: (number | null) | Message;
+  version: number;
+  line?: string | null;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
  */
 export interface Subscriber {
@@ -4147,6 +4213,9 @@ export interface Subscriber {
 export interface Audit {
   id: number;
   action:
+    | 'offer-sent'
+    | 'offer-withdrawn'
+    | 'offer-link-renewed'
     | 'login'
     | 'login-failed'
     | 'passkey-login'
@@ -4201,6 +4270,11 @@ export interface Webhook {
     | 'lead.reply-sent'
     | 'lead.reply-received'
     | 'lead.state'
+    | 'offer.sent'
+    | 'offer.opened'
+    | 'offer.asked'
+    | 'offer.accepted'
+    | 'offer.declined'
   )[];
   isOn?: boolean | null;
   secret?: string | null;
@@ -4229,6 +4303,11 @@ export interface Delivery {
     | 'lead.reply-sent'
     | 'lead.reply-received'
     | 'lead.state'
+    | 'offer.sent'
+    | 'offer.opened'
+    | 'offer.asked'
+    | 'offer.accepted'
+    | 'offer.declined'
     | 'test';
   kind: 'push' | 'webhook';
   target?: string | null;
@@ -6260,6 +6339,54 @@ export interface BookingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offers_select".
+ */
+export interface OffersSelect<T extends boolean = true> {
+  lead?: T;
+  number?: T;
+  key?: T;
+  readingKey?: T;
+  state?: T;
+  version?: T;
+  validUntil?: T;
+  draft?: T;
+  draftVersion?: T;
+  author?: T;
+  openedAt?: T;
+  decidedAt?: T;
+  acceptance?: T;
+  acceptanceHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-versions_select".
+ */
+export interface OfferVersionsSelect<T extends boolean = true> {
+  offer?: T;
+  version?: T;
+  content?: T;
+  hash?: T;
+  previous?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "offer-questions_select".
+ */
+export interface OfferQuestionsSelect<T extends boolean = true> {
+  offer?: T;
+  message?: T;
+  version?: T;
+  line?: T;
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "estimates_select".
  */
 export interface EstimatesSelect<T extends boolean = true> {
@@ -7294,6 +7421,18 @@ export interface LeadDesk {
    * Shows the median and nine of ten first replies of 30 days, counted from mails that were sent. Below ten replies nothing is shown.
    */
   showsReplyTimes?: boolean | null;
+  /**
+   * They begin every new offer and can be changed there.
+   */
+  offerTerms?: string | null;
+  /**
+   * Larger ones are sent by a manager or an administrator. Empty: no limit.
+   */
+  offerLimit?: number | null;
+  /**
+   * Larger ones are sent by a manager or an administrator. Empty: no limit.
+   */
+  offerLimitEur?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7316,6 +7455,7 @@ export interface Retention {
   optInDays: number;
   networkDays: number;
   auditMonths: number;
+  offerMonths: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7536,6 +7676,9 @@ export interface LeadDeskSelect<T extends boolean = true> {
   tellsStages?: T;
   sendsWeekly?: T;
   showsReplyTimes?: T;
+  offerTerms?: T;
+  offerLimit?: T;
+  offerLimitEur?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -7556,6 +7699,7 @@ export interface RetentionSelect<T extends boolean = true> {
   optInDays?: T;
   networkDays?: T;
   auditMonths?: T;
+  offerMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -7055,6 +7055,7 @@ export const leads = sqliteTable(
         "no-need",
         "no-answer",
         "not-our-field",
+        "no-reason",
       ],
     }),
     value: numeric("value", { mode: "number" }),
@@ -7107,7 +7108,7 @@ export const leads = sqliteTable(
       columns.formType,
       columns.state,
     ),
-    index("state_formType_createdAt_updatedAt_value_currency_estima_idx").on(
+    index("compound_index_idx").on(
       columns.state,
       columns.formType,
       columns.createdAt,
@@ -7115,7 +7116,10 @@ export const leads = sqliteTable(
       columns.value,
       columns.currency,
       columns.estimate,
+      columns.assignee,
+      columns.expectedAt,
     ),
+    index("state_updatedAt_idx").on(columns.state, columns.updatedAt),
   ],
 );
 
@@ -7195,6 +7199,7 @@ export const messages = sqliteTable(
         "weekly",
         "call",
         "call-adviser",
+        "offer",
         "received",
       ],
     }).notNull(),
@@ -7418,6 +7423,106 @@ export const bookings = sqliteTable(
   ],
 );
 
+export const offers = sqliteTable(
+  "offers",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    lead: integer("lead_id").references(() => leads.id, {
+      onDelete: "set null",
+    }),
+    number: text("number").notNull(),
+    key: text("key").notNull(),
+    readingKey: text("reading_key").notNull(),
+    state: text("state").notNull(),
+    version: numeric("version", { mode: "number" }).notNull(),
+    validUntil: text("valid_until"),
+    draft: text("draft", { mode: "json" }),
+    draftVersion: numeric("draft_version", { mode: "number" }).notNull(),
+    author: integer("author_id").references(() => users.id, {
+      onDelete: "set null",
+    }),
+    openedAt: text("opened_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    decidedAt: text("decided_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    acceptance: text("acceptance"),
+    acceptanceHash: text("acceptance_hash"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("offers_lead_idx").on(columns.lead),
+    uniqueIndex("offers_number_idx").on(columns.number),
+    uniqueIndex("offers_key_idx").on(columns.key),
+    uniqueIndex("offers_reading_key_idx").on(columns.readingKey),
+    index("offers_state_idx").on(columns.state),
+    index("offers_valid_until_idx").on(columns.validUntil),
+    index("offers_author_idx").on(columns.author),
+    index("offers_updated_at_idx").on(columns.updatedAt),
+    index("offers_created_at_idx").on(columns.createdAt),
+  ],
+);
+
+export const offer_versions = sqliteTable(
+  "offer_versions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    offer: integer("offer_id").references(() => offers.id, {
+      onDelete: "set null",
+    }),
+    version: numeric("version", { mode: "number" }).notNull(),
+    content: text("content").notNull(),
+    hash: text("hash").notNull(),
+    previous: text("previous"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("offer_versions_offer_idx").on(columns.offer),
+    index("offer_versions_updated_at_idx").on(columns.updatedAt),
+    index("offer_versions_created_at_idx").on(columns.createdAt),
+    uniqueIndex("offer_version_idx").on(columns.offer, columns.version),
+  ],
+);
+
+export const offer_questions = sqliteTable(
+  "offer_questions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    offer: integer("offer_id").references(() => offers.id, {
+      onDelete: "set null",
+    }),
+    message: integer("message_id").references(() => messages.id, {
+      onDelete: "set null",
+    }),
+    version: numeric("version", { mode: "number" }).notNull(),
+    line: text("line"),
+    name: text("name").notNull(),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    index("offer_questions_offer_idx").on(columns.offer),
+    index("offer_questions_message_idx").on(columns.message),
+    index("offer_questions_updated_at_idx").on(columns.updatedAt),
+    index("offer_questions_created_at_idx").on(columns.createdAt),
+  ],
+);
+
 export const estimates = sqliteTable(
   "estimates",
   {
@@ -7529,6 +7634,9 @@ export const audit = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     action: text("action", {
       enum: [
+        "offer-sent",
+        "offer-withdrawn",
+        "offer-link-renewed",
         "login",
         "login-failed",
         "passkey-login",
@@ -7587,6 +7695,11 @@ export const webhooks_events = sqliteTable(
         "lead.reply-sent",
         "lead.reply-received",
         "lead.state",
+        "offer.sent",
+        "offer.opened",
+        "offer.asked",
+        "offer.accepted",
+        "offer.declined",
       ],
     }),
     id: integer("id").primaryKey({ autoIncrement: true }),
@@ -7637,6 +7750,11 @@ export const deliveries = sqliteTable(
         "lead.reply-sent",
         "lead.reply-received",
         "lead.state",
+        "offer.sent",
+        "offer.opened",
+        "offer.asked",
+        "offer.accepted",
+        "offer.declined",
         "test",
       ],
     }).notNull(),
@@ -9311,6 +9429,8 @@ export const lead_desk = sqliteTable("lead_desk", {
   showsReplyTimes: integer("shows_reply_times", { mode: "boolean" }).default(
     true,
   ),
+  offerLimit: numeric("offer_limit", { mode: "number" }),
+  offerLimitEur: numeric("offer_limit_eur", { mode: "number" }),
   updatedAt: text("updated_at").default(
     sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
   ),
@@ -9318,6 +9438,27 @@ export const lead_desk = sqliteTable("lead_desk", {
     sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
   ),
 });
+
+export const lead_desk_locales = sqliteTable(
+  "lead_desk_locales",
+  {
+    offerTerms: text("offer_terms"),
+    id: integer("id").primaryKey(),
+    _locale: text("_locale", { enum: ["pl", "en", "de"] }).notNull(),
+    _parentID: integer("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("lead_desk_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [lead_desk.id],
+      name: "lead_desk_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
 
 export const lead_desk_rels = sqliteTable(
   "lead_desk_rels",
@@ -9377,6 +9518,9 @@ export const retention = sqliteTable("retention", {
   auditMonths: numeric("audit_months", { mode: "number" })
     .notNull()
     .default(12),
+  offerMonths: numeric("offer_months", { mode: "number" })
+    .notNull()
+    .default(72),
   updatedAt: text("updated_at").default(
     sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
   ),
@@ -11224,6 +11368,43 @@ export const relations_bookings = relations(bookings, ({ one }) => ({
     relationName: "lead",
   }),
 }));
+export const relations_offers = relations(offers, ({ one }) => ({
+  lead: one(leads, {
+    fields: [offers.lead],
+    references: [leads.id],
+    relationName: "lead",
+  }),
+  author: one(users, {
+    fields: [offers.author],
+    references: [users.id],
+    relationName: "author",
+  }),
+}));
+export const relations_offer_versions = relations(
+  offer_versions,
+  ({ one }) => ({
+    offer: one(offers, {
+      fields: [offer_versions.offer],
+      references: [offers.id],
+      relationName: "offer",
+    }),
+  }),
+);
+export const relations_offer_questions = relations(
+  offer_questions,
+  ({ one }) => ({
+    offer: one(offers, {
+      fields: [offer_questions.offer],
+      references: [offers.id],
+      relationName: "offer",
+    }),
+    message: one(messages, {
+      fields: [offer_questions.message],
+      references: [messages.id],
+      relationName: "message",
+    }),
+  }),
+);
 export const relations_estimates = relations(estimates, ({ one }) => ({
   version: one(catalogue_versions, {
     fields: [estimates.version],
@@ -11877,6 +12058,16 @@ export const relations_lead_desk_closed_days = relations(
     }),
   }),
 );
+export const relations_lead_desk_locales = relations(
+  lead_desk_locales,
+  ({ one }) => ({
+    _parentID: one(lead_desk, {
+      fields: [lead_desk_locales._parentID],
+      references: [lead_desk.id],
+      relationName: "_locales",
+    }),
+  }),
+);
 export const relations_lead_desk_rels = relations(
   lead_desk_rels,
   ({ one }) => ({
@@ -11898,6 +12089,9 @@ export const relations_lead_desk = relations(lead_desk, ({ many }) => ({
   }),
   closedDays: many(lead_desk_closed_days, {
     relationName: "closedDays",
+  }),
+  _locales: many(lead_desk_locales, {
+    relationName: "_locales",
   }),
   _rels: many(lead_desk_rels, {
     relationName: "_rels",
@@ -12062,6 +12256,9 @@ type DatabaseSchema = {
   lead_notes: typeof lead_notes;
   reply_templates: typeof reply_templates;
   bookings: typeof bookings;
+  offers: typeof offers;
+  offer_versions: typeof offer_versions;
+  offer_questions: typeof offer_questions;
   estimates: typeof estimates;
   catalogue_versions: typeof catalogue_versions;
   subscribers: typeof subscribers;
@@ -12120,6 +12317,7 @@ type DatabaseSchema = {
   lead_desk_holidays: typeof lead_desk_holidays;
   lead_desk_closed_days: typeof lead_desk_closed_days;
   lead_desk: typeof lead_desk;
+  lead_desk_locales: typeof lead_desk_locales;
   lead_desk_rels: typeof lead_desk_rels;
   retention: typeof retention;
   sign_in_rules_second_step_for: typeof sign_in_rules_second_step_for;
@@ -12265,6 +12463,9 @@ type DatabaseSchema = {
   relations_lead_notes: typeof relations_lead_notes;
   relations_reply_templates: typeof relations_reply_templates;
   relations_bookings: typeof relations_bookings;
+  relations_offers: typeof relations_offers;
+  relations_offer_versions: typeof relations_offer_versions;
+  relations_offer_questions: typeof relations_offer_questions;
   relations_estimates: typeof relations_estimates;
   relations_catalogue_versions: typeof relations_catalogue_versions;
   relations_subscribers: typeof relations_subscribers;
@@ -12322,6 +12523,7 @@ type DatabaseSchema = {
   relations__site_settings_v: typeof relations__site_settings_v;
   relations_lead_desk_holidays: typeof relations_lead_desk_holidays;
   relations_lead_desk_closed_days: typeof relations_lead_desk_closed_days;
+  relations_lead_desk_locales: typeof relations_lead_desk_locales;
   relations_lead_desk_rels: typeof relations_lead_desk_rels;
   relations_lead_desk: typeof relations_lead_desk;
   relations_retention: typeof relations_retention;

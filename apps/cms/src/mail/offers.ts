@@ -1,0 +1,39 @@
+import { acceptanceOf, offerOfLead } from '../offers/offer-store.ts';
+import { offerAddress } from '../offers/send-offer.ts';
+import { type Kind, leadLink, momentIn } from './composing.ts';
+
+/** What was accepted, for the customer and for the person who sent the offer. */
+export const acceptance: Kind = {
+  to: 'offer',
+  // One for each of the two.
+  identity: ({ about }) => `${about}.offer`,
+  async write({
+    payload,
+    settings,
+    lead,
+    locale,
+    message,
+    company,
+    words: { offer: words },
+    filled,
+  }) {
+    const offer = await offerOfLead(payload, lead.id);
+    const accepted = offer && acceptanceOf(offer);
+    if (!accepted) throw new Error('The offer of this mail is gone.');
+    const { number } = offer;
+    const { name, role, version } = accepted;
+    const time = momentIn(locale, new Date(accepted.at), company.timeZone, 'medium');
+    const isOfCustomer = message.recipient === lead.mail;
+    const href = isOfCustomer
+      ? offerAddress(settings.publicUrl, offer.key, locale)
+      : leadLink(settings, lead);
+    return {
+      subject: filled(words.copy.subject, { number }),
+      content: {
+        heading: filled(words.copy.heading, { number }),
+        parts: [filled(words.copy.text, { name, role, version, time }), accepted.wording],
+        button: { label: words.copy.open, href },
+      },
+    };
+  },
+};
