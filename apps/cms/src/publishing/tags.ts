@@ -2,8 +2,8 @@ import { type ReadName, tag } from '@osnowa/contract';
 import type { FlattenedField, SanitizedConfig } from 'payload';
 import { type CollectionSource, READ_NAMES, SOURCES, type Source } from './sources.ts';
 
-/** Every text may refer to facts; addresses and facts themselves have none. */
-const FACTS = 'facts';
+/** The tag of facts. Every text may refer to them; addresses and facts themselves have none. */
+export const FACTS = 'facts';
 const WITHOUT_TEXTS: readonly string[] = [FACTS, 'redirects'];
 
 /** Collections and globals whose documents are counted: a change of one may change a fact. */

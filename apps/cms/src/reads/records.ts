@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { leaseState } from '../platform/database/lease.ts';
 import { onePerPayload } from '../platform/process/shared.ts';
 import { type CollectionSource, DATED, SOURCES } from '../publishing/sources.ts';
+import { FACTS, tagsOfReply } from '../publishing/tags.ts';
 import type { WireRecord } from './arrange.ts';
 import { ratesInNumbers } from './catalogue-rates.ts';
 import { hasUnsavedSettings } from './company.ts';
 import { withFacts } from './facts.ts';
 import { originOf } from './field-origin.ts';
 import { serialise, type Visibility } from './serialise.ts';
+import { contentCache } from './tagged-cache.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -115,7 +117,7 @@ export function recordOf(
 /** A catalogue with its rates in numbers; a fact without the values of days to come. */
 function asOfToday(name: ReadName, document: unknown, { facts }: Visibility): unknown {
   const { rates, values } = document as { rates?: Fields; values?: { since: string }[] };
-  if (name === 'facts') {
+  if (name === FACTS) {
     const now = new Date().toISOString();
     return { ...(document as Fields), values: values?.filter(({ since }) => since <= now) };
   }
@@ -138,14 +140,30 @@ export async function loadRecords(
   const { versions } = payload.collections[source.collection].config;
   const filled = await withFacts(payload, visibility);
   if (versions?.drafts) conditions.push(visibleOnly(source.collection, visibility));
-  const { docs } = await payload.find({
-    collection: source.collection,
-    where: { and: conditions },
-    draft: visibility.drafts,
-    pagination: false,
-    ...READING,
-  });
+  const find = async () => {
+    const { docs } = await payload.find({
+      collection: source.collection,
+      where: { and: conditions },
+      draft: visibility.drafts,
+      pagination: false,
+      ...READING,
+    });
+    return docs as unknown[];
+  };
+  const isAll = !visibility.drafts && !wanted && name !== FACTS;
+  const docs = isAll ? await unlessChanged(payload, name, find) : await find();
   return docs.flatMap((document) => recordOf(payload, name, document, filled));
+}
+
+/** The documents of a read, which are found again after a change of them, and not of a fact in them. */
+async function unlessChanged(
+  payload: Payload,
+  name: ReadName,
+  find: () => Promise<unknown[]>,
+): Promise<unknown[]> {
+  const tags = tagsOfReply(name, {}, payload.config).filter((tag) => tag !== FACTS);
+  const documents = await contentCache(payload).get(`documents of ${name}`, tags, find);
+  return documents as unknown[];
 }
 
 async function loadGlobal(
