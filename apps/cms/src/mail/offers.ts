@@ -1,5 +1,6 @@
 import { acceptanceOf, offerOfLead } from '../offers/offer-store.ts';
 import { offerAddress } from '../offers/send-offer.ts';
+import { printedOf, shownOffer } from '../offers/shown-offer.ts';
 import { type Kind, leadLink, momentIn } from './composing.ts';
 
 /** What was accepted, for the customer and for the person who sent the offer. */
@@ -27,7 +28,14 @@ export const acceptance: Kind = {
     const href = isOfCustomer
       ? offerAddress(settings.publicUrl, offer.key, locale)
       : leadLink(settings, lead);
+    const shown = await shownOffer(payload, { key: offer.key, version, locale });
+    const { offerPdf } = await import('../offers/offer-pdf.tsx');
+    const content = await offerPdf(payload, {
+      ...{ ...printedOf(shown, []), locale },
+      address: offerAddress(settings.publicUrl, offer.key, locale),
+    });
     return {
+      attachments: [{ filename: `${number}-${version}.pdf`, content: Buffer.from(content) }],
       subject: filled(words.copy.subject, { number }),
       content: {
         heading: filled(words.copy.heading, { number }),

@@ -1,6 +1,7 @@
 import {
   AppError,
   canonicalJson,
+  LOCALES,
   type Locale,
   type OFFER_INPUTS,
   OFFER_TEXT,
@@ -83,7 +84,8 @@ export async function declarationOf(
 ): Promise<string> {
   const { offer } = await readMailWords(payload, locale);
   const { timeZone } = await readCompany(payload, locale);
-  const date = dayIn(timeZone, new Date(sentAt));
+  const options = { dateStyle: 'long', timeZone } as const;
+  const date = new Intl.DateTimeFormat(LOCALES[locale].fullCode, options).format(new Date(sentAt));
   const company = customer.company || customer.name;
   return filled(offer.declaration, locale, { number, version, company, date });
 }

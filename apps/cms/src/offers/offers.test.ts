@@ -172,6 +172,14 @@ describe.each(engines('SQLite'))('an offer on %s', (engine) => {
     expect(copies.flatMap(({ recipients }) => recipients).toSorted()).toEqual(
       [CONTACT.mail, author.email].toSorted(),
     );
+    for (const { mail } of copies) {
+      const [pdf] = mail.attachments;
+      const bytes = Buffer.from(pdf?.content as ArrayBuffer);
+      expect([pdf?.filename, bytes.subarray(0, 5).toString()]).toEqual([
+        `${accepted.content.number}-1.pdf`,
+        '%PDF-',
+      ]);
+    }
     expect(await brokenLinks(cms.payload, (await begun()).offer)).toEqual([]);
   });
 

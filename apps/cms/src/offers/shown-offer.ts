@@ -38,6 +38,15 @@ export async function shownOffer(
   };
 }
 
+/** What is printed of an offer: of the version that was accepted, exactly what was accepted. */
+export function printedOf(
+  { acceptance, content, hash }: Pick<ShownOffer, 'acceptance' | 'content' | 'hash'>,
+  wanted: readonly string[],
+) {
+  const accepted = acceptance?.version === content.version ? acceptance : null;
+  return { content, hash, taken: accepted?.taken ?? wanted, acceptance: accepted };
+}
+
 /** The questions about an offer, with the replies that quote them, the first one first. */
 async function questionsOf(payload: Payload, offer: Offer): Promise<ShownOffer['questions']> {
   const { messages, offer_questions: table } = tablesOf(payload);

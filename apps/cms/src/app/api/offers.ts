@@ -9,8 +9,11 @@ import {
   foundOffer,
   noteVisit,
 } from '../../offers/decide.ts';
-import { shownOffer } from '../../offers/shown-offer.ts';
+import { offerPdf } from '../../offers/offer-pdf.tsx';
+import { offerAddress } from '../../offers/send-offer.ts';
+import { printedOf, shownOffer } from '../../offers/shown-offer.ts';
 import { limitsOf } from '../../platform/database/shared-limit.ts';
+import { env } from '../../platform/process/env.ts';
 import { inputOf } from './reply.ts';
 
 /** What a link's holders say within an hour: each of it mails a person. */
@@ -28,6 +31,18 @@ export function offerRoutes(payload: Payload): Hono {
     const shown = await shownOffer(payload, asked);
     if (isVisit) await noteVisit(payload, (await foundOffer(payload, asked.key)).offer);
     return context.json(shown, 200, NO_STORE);
+  });
+
+  routes.post(ENDPOINTS.printOffer.path, async (context) => {
+    const { key, version, taken, locale } = await inputOf('printOffer', context.req.raw);
+    const shown = await shownOffer(payload, { key, version, locale });
+    const pdf = await offerPdf(payload, {
+      ...printedOf(shown, taken),
+      ...{ locale, address: offerAddress(env.PUBLIC_URL, key, locale) },
+    });
+    const name = `inline; filename="${shown.content.number}-${version}.pdf"`;
+    const headers = { ...NO_STORE, 'content-disposition': name, 'content-type': 'application/pdf' };
+    return context.body(pdf, 200, headers);
   });
 
   const said = { acceptOffer, declineOffer, askForTime, askAboutOffer } as const;

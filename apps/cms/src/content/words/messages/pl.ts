@@ -177,7 +177,7 @@ export const pl = {
     copy: {
       subject: 'Oferta {number} przyjęta',
       heading: 'Oferta {number} przyjęta',
-      text: 'Ofertę w wersji {version} przyjął(-ęła) {name} ({role}), {time}. W załączniku jest dokładnie to, co zostało przyjęte.',
+      text: 'Oferta w wersji {version} jest przyjęta: {name}, {role}, {time}. W załączniku jest dokładnie to, co zostało przyjęte.',
       open: 'Zobacz ofertę',
     },
   },

@@ -3,6 +3,25 @@ import type { PrintWords } from './pl.ts';
 
 /** Words of an estimate on paper in German; the page fills in the figures. */
 export const de: PrintWords = {
+  offer: {
+    offer: 'Angebot',
+    version: 'Version {n} vom {date}',
+    contact: 'Ansprechperson',
+    monthly: 'Monatlich, netto',
+    later: 'Spätere Phase',
+    cap: 'Höchstens {sum}: Diese Obergrenze schreiben wir in den Vertrag.',
+    notTaken: 'Wählbar, nicht genommen',
+    aMonth: '{sum} im Monat',
+    payments: 'Zahlungen',
+    start: 'Wir können am {date} beginnen.',
+    people: 'Wer daran arbeitet',
+    terms: 'Bedingungen',
+    acceptedBy: 'Angenommen von {name}, {role}, am {date}',
+    signature: '{name}: Datum und Unterschrift',
+    companies: 'Dieses Angebot richtet sich an Unternehmen. Verbraucher können es nicht annehmen.',
+    link: 'Dieses Angebot im Netz:',
+    mark: 'Kennzeichen dieser Version (SHA-256): {hash}',
+  },
   estimate: 'Schätzung',
   subjects: offer.estimates,
   of: 'vom {date}',

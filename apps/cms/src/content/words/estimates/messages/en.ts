@@ -3,6 +3,25 @@ import type { PrintWords } from './pl.ts';
 
 /** Words of an estimate on paper in English; the page fills in the figures. */
 export const en: PrintWords = {
+  offer: {
+    offer: 'Offer',
+    version: 'version {n}, {date}',
+    contact: 'Contact person',
+    monthly: 'Monthly, net',
+    later: 'Later phase',
+    cap: 'No more than {sum}: this is the cap that goes into the contract.',
+    notTaken: 'Optional, not taken',
+    aMonth: '{sum} a month',
+    payments: 'Payments',
+    start: 'We can start on {date}.',
+    people: 'The people who will work on it',
+    terms: 'Terms',
+    acceptedBy: 'Accepted by {name}, {role}, on {date}',
+    signature: '{name}: date and signature',
+    companies: 'This offer is made to businesses. Consumers cannot accept it.',
+    link: 'This offer online:',
+    mark: 'Mark of this version (SHA-256): {hash}',
+  },
   estimate: 'Estimate',
   subjects: offer.estimates,
   of: '{date}',

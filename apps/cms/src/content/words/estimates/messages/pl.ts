@@ -4,6 +4,27 @@ import type { PluralForms } from '@osnowa/text';
 
 /** Words of an estimate on paper. */
 export interface PrintWords {
+  /** Of an offer. */
+  offer: Record<
+    | 'offer'
+    | 'version'
+    | 'contact'
+    | 'monthly'
+    | 'later'
+    | 'cap'
+    | 'notTaken'
+    | 'aMonth'
+    | 'payments'
+    | 'start'
+    | 'people'
+    | 'terms'
+    | 'acceptedBy'
+    | 'signature'
+    | 'companies'
+    | 'link'
+    | 'mark',
+    string
+  >;
   estimate: string;
   /** Subject of an estimate, by calculator. */
   subjects: Record<CalculatorName, string>;
@@ -51,6 +72,25 @@ export interface PrintWords {
 
 /** Words of an estimate on paper in Polish; the page fills in the figures. */
 export const pl: PrintWords = {
+  offer: {
+    offer: 'Oferta',
+    version: 'wersja {n} z {date}',
+    contact: 'Osoba do kontaktu',
+    monthly: 'Miesięcznie netto',
+    later: 'Późniejszy etap',
+    cap: 'Nie więcej niż {sum}: to górna granica, którą wpisujemy do umowy.',
+    notTaken: 'Do wyboru, niewzięte',
+    aMonth: '{sum} miesięcznie',
+    payments: 'Płatności',
+    start: 'Możemy zacząć {date}.',
+    people: 'Kto będzie nad tym pracować',
+    terms: 'Warunki',
+    acceptedBy: 'Oferta przyjęta: {name}, {role}, {date}',
+    signature: '{name}: data i podpis',
+    companies: 'Oferta jest skierowana do przedsiębiorców. Konsument nie może jej przyjąć.',
+    link: 'Ta oferta w sieci:',
+    mark: 'Znak tej wersji (SHA-256): {hash}',
+  },
   estimate: 'Oszacowanie',
   subjects: offer.estimates,
   of: 'z dnia {date}',
