@@ -68,6 +68,7 @@ export const AUDIT_ACTIONS = [
   'erasure',
   'withdrawal',
   'extension',
+  'person-address',
   'retention',
   'retention-refused',
 ] as const;

@@ -134,6 +134,7 @@ export const de: Words = {
       erasure: 'Daten einer Person gelöscht',
       withdrawal: 'Einwilligung widerrufen',
       extension: 'Aufbewahrung verlängert',
+      'person-address': 'Adresse einer Person',
       retention: 'Ende der Aufbewahrung',
       'retention-refused': 'Löschung ausgesetzt',
     },

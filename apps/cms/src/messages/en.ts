@@ -133,6 +133,7 @@ export const en: Words = {
       erasure: 'Erasure of a person',
       withdrawal: 'Consent withdrawn',
       extension: 'Storage extended',
+      'person-address': 'Address of a person',
       retention: 'Retention',
       'retention-refused': 'Retention held back',
     },

@@ -128,6 +128,7 @@ export const pl = {
       erasure: 'Usunięcie danych osoby',
       withdrawal: 'Wycofanie zgody',
       extension: 'Dłuższe przechowywanie',
+      'person-address': 'Adres osoby',
       retention: 'Koniec przechowywania',
       'retention-refused': 'Usuwanie wstrzymane',
     },

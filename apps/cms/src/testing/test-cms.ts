@@ -89,6 +89,7 @@ const STORED = [
   'lead-events',
   'lead-reads',
   'leads',
+  'person-addresses',
   'subscribers',
   'audit',
 ] as const;
