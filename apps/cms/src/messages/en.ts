@@ -1398,6 +1398,14 @@ export const en: Words = {
       expectedAt: 'Expected close',
       decidedAt: 'Won or lost at',
     },
+    personAddresses: {
+      noAddress: 'This person has no email address that another one could be added to.',
+      notMail: 'This is not an email address.',
+      ofOffice: 'This is the address of one of our mailboxes, or of a colleague.',
+      taken: 'Another person has this address already.',
+      takenBy: 'Another person has this address already: {person}. Remove it on their page first.',
+      many: 'This person has 10 addresses already. Remove one of them first.',
+    },
     assignMail: {
       noLead: 'There is no such lead, or you have no access to it.',
     },
@@ -1775,6 +1783,12 @@ export const en: Words = {
       phone: 'Phone',
       company: 'Company',
       leads: 'Leads',
+      addresses: 'Email addresses of this person',
+      writesFrom: 'Also writes from',
+      addAddress: 'Add address',
+      removeAddress: 'Not their address',
+      addressesHint:
+        'Leads from an added address are on this page from then on, and mails from it go into the open lead of this person.',
       estimates: 'Estimates',
       mails: 'Messages',
       noMails: 'There are no messages.',
@@ -1802,10 +1816,11 @@ export const en: Words = {
     },
     personActions: {
       title: 'This person’s data',
-      hint: 'All we have under this email address: leads, files, messages, newsletter.',
+      hint: 'All we have under the addresses of this person ({mails}): leads, files, messages, newsletter.',
       export: 'Download (ZIP)',
       erase: 'Erase…',
-      warning: 'Leads, files and messages under this address will be gone and cannot be recovered.',
+      warning:
+        'Leads, files and messages under the addresses of this person ({mails}) will be gone and cannot be recovered.',
       eraseForGood: 'Erase for good',
       cancel: 'Cancel',
     },
@@ -2070,6 +2085,12 @@ export const en: Words = {
       unmatchedHint:
         'This message belongs to no lead. Choose one in the field “Lead” and save, or make a new one of it.',
       assigned: 'You can change the lead in the field “Lead”: choose another one and save.',
+      otherAddress:
+        'This message came from another address than the lead ({mail}). If the same person wrote it, save this address as another one of theirs.',
+      samePerson: 'It is the same person',
+      ofCompany: '{domain}: lead {reference}, owner: {owner}',
+      nobodys: 'nobody',
+      assignHere: 'Assign',
       makeLead: 'Make a lead',
       failed: 'That did not work. Reload the page and try once more.',
       unmatchedMails: 'Messages without a lead: {n}',

@@ -1385,6 +1385,14 @@ export const pl = {
       expectedAt: 'Spodziewane zamknięcie',
       decidedAt: 'Wygrane lub przegrane',
     },
+    personAddresses: {
+      noAddress: 'Ta osoba nie ma adresu e-mail, do którego można dodać drugi.',
+      notMail: 'To nie jest adres e-mail.',
+      ofOffice: 'To adres naszej skrzynki albo osoby z firmy.',
+      taken: 'Ten adres ma już inna osoba.',
+      takenBy: 'Ten adres ma już inna osoba: {person}. Usuń go najpierw na jej stronie.',
+      many: 'Ta osoba ma już 10 adresów. Usuń najpierw jeden z nich.',
+    },
     assignMail: {
       noLead: 'Nie ma takiego zapytania albo nie masz do niego dostępu.',
     },
@@ -1761,6 +1769,12 @@ export const pl = {
       phone: 'Telefon',
       company: 'Firma',
       leads: 'Zapytania',
+      addresses: 'Adresy e-mail tej osoby',
+      writesFrom: 'Pisze też z adresu',
+      addAddress: 'Dodaj adres',
+      removeAddress: 'To nie jej adres',
+      addressesHint:
+        'Zapytania z dodanego adresu są odtąd na tej stronie, a wiadomości z niego trafiają do otwartego zapytania tej osoby.',
       estimates: 'Oszacowania',
       mails: 'Wiadomości',
       noMails: 'Nie ma wiadomości.',
@@ -1788,10 +1802,11 @@ export const pl = {
     },
     personActions: {
       title: 'Dane tej osoby',
-      hint: 'Wszystko, co mamy pod tym adresem e-mail: zapytania, pliki, wiadomości, newsletter.',
+      hint: 'Wszystko, co mamy pod adresami tej osoby ({mails}): zapytania, pliki, wiadomości, newsletter.',
       export: 'Pobierz (ZIP)',
       erase: 'Usuń…',
-      warning: 'Zapytania, pliki i wiadomości pod tym adresem znikną i nie da się ich odzyskać.',
+      warning:
+        'Zapytania, pliki i wiadomości pod adresami tej osoby ({mails}) znikną i nie da się ich odzyskać.',
       eraseForGood: 'Usuń na zawsze',
       cancel: 'Anuluj',
     },
@@ -2058,6 +2073,12 @@ export const pl = {
       unmatchedHint:
         'Ta wiadomość nie należy do żadnego zapytania. Wybierz zapytanie w polu „Zapytanie” i zapisz albo utwórz z niej nowe.',
       assigned: 'Zapytanie możesz zmienić w polu „Zapytanie”: wybierz inne i zapisz.',
+      otherAddress:
+        'Ta wiadomość przyszła z innego adresu niż zapytanie ({mail}). Jeśli napisała ta sama osoba, zapisz ten adres jako jej drugi.',
+      samePerson: 'To ta sama osoba',
+      ofCompany: '{domain}: zapytanie {reference}, opiekun: {owner}',
+      nobodys: 'nikt',
+      assignHere: 'Przypisz',
       makeLead: 'Utwórz zapytanie',
       failed: 'Nie udało się. Odśwież stronę i spróbuj jeszcze raz.',
       unmatchedMails: 'Wiadomości bez zapytania: {n}',

@@ -5,8 +5,10 @@ import type { Payload, Where } from 'payload';
 import { recordAudit } from '../accounts/audit.ts';
 import { removeOldDeliveries } from '../desk/deliveries.ts';
 import { UNMATCHED_KEY } from '../desk/unmatched-mail.ts';
+import { removeUnused } from '../leads/people/addresses.ts';
 import { purgeWords } from '../platform/database/search/purge-words.ts';
 import { idsOf, queryBuilder, tablesOf } from '../platform/database/sql.ts';
+import { inTransaction } from '../platform/database/writes/transaction.ts';
 import { env } from '../platform/process/env.ts';
 import { removeLeads } from './remove-leads.ts';
 import {
@@ -85,6 +87,8 @@ export async function applyRetention(
       mails: mails.length,
     });
   }
+  // Of leads that an administrator deleted.
+  await inTransaction(payload, (req) => removeUnused(payload, req));
   report.messages = await emptyMessages(payload, daysFrom(now, -periods.messageDays), now);
   report.deliveries = await removeOldDeliveries(payload, daysFrom(now, -periods.deliveryDays));
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));
