@@ -1822,7 +1822,6 @@ export const de: Words = {
         other: '{n} Anfragen dieser Person',
       },
       openPerson: 'Person und Firma',
-      mail: 'E-Mail',
       phone: 'Telefon',
       company: 'Firma',
       leads: 'Anfragen',

@@ -1779,7 +1779,6 @@ export const en: Words = {
         other: '{n} leads of this person',
       },
       openPerson: 'Person and company',
-      mail: 'Email',
       phone: 'Phone',
       company: 'Company',
       leads: 'Leads',

@@ -1765,7 +1765,6 @@ export const pl = {
         other: '{n} zapytania tej osoby',
       },
       openPerson: 'Osoba i firma',
-      mail: 'E-mail',
       phone: 'Telefon',
       company: 'Firma',
       leads: 'Zapytania',

@@ -2,7 +2,7 @@ import { spelledMail } from '@osnowa/contract';
 import { inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { LeadScope } from '../../accounts/access.ts';
-import { spellingsOf } from '../../platform/database/mail-spellings.ts';
+import { domainInSql, spellingsOf } from '../../platform/database/mail-spellings.ts';
 import { foldedWords } from '../../platform/database/search/folding.ts';
 import { rowsOf } from '../../platform/database/search/search-index.ts';
 import { type Stored, storedWith } from '../../platform/database/stored.ts';
@@ -157,10 +157,10 @@ export async function lastOwnerOf(
   lead: PersonAddress & { id: number },
   req: Partial<InTransaction>,
 ): Promise<number | null> {
-  const owner = async (words: readonly (readonly string[])[], are: SQL) => {
+  const owner = async (from: SQL) => {
     const [row] = await rowsOf<{ owner: number }>(
       payload,
-      sql`SELECT leads.assignee_id AS owner ${leadsFound(payload, words)} AND ${are}
+      sql`SELECT leads.assignee_id AS owner ${from}
         AND leads.id <> ${lead.id} AND leads.assignee_id IS NOT NULL AND leads.form_type <> 'career'
         ORDER BY CASE WHEN ${IS_OPEN} THEN 0 ELSE 1 END,
           leads.id DESC LIMIT 1`,
@@ -170,19 +170,16 @@ export async function lastOwnerOf(
   };
   const all = (await allOfEach(payload, [lead], req)).flat();
   const words = all.flatMap(wordsOf);
-  const own = words.length > 0 ? await owner(words, areOf(all)) : null;
+  const theirs = () => sql`${leadsFound(payload, words)} AND ${areOf(all)}`;
+  const own = words.length > 0 ? await owner(theirs()) : null;
   const domain = domainOf(all);
-  if (own !== null || !domain) return own;
-  const { words: named, are } = ofCompanies([domain]);
-  return owner(named, are);
+  return own !== null || !domain ? own : owner(ofCompanies(payload, [domain]));
 }
 
-/** Leads from addresses of companies: the words of the index, and the condition. */
-function ofCompanies(domains: readonly string[]): { words: string[][]; are: SQL } {
-  const endings = domains.flatMap((domain) => [...new Set(spellingsOf(`@${domain}`))]);
-  const like = endings.map((ending) => sql`lower(leads.mail) LIKE ${`%${ending}`}`);
-  const words = endings.map((ending) => foldedWords(ending));
-  return { words, are: sql`(${sql.join(like, sql` OR `)})` };
+/** Leads from addresses with these domains: their index has them. */
+function ofCompanies(payload: Payload, domains: readonly string[]): SQL {
+  const spelled = domains.flatMap((one) => spellingsOf(`@${one}`).map((each) => each.slice(1)));
+  return sql`FROM leads WHERE ${inArray(sql.raw(domainInSql(payload, 'leads.mail')), spelled)}`;
 }
 
 interface Colleague {
@@ -207,11 +204,10 @@ export async function companyOf(
   const all = (await allOfEach(payload, [person])).flat();
   const domain = domainOf(all);
   if (!domain) return null;
-  const { words, are } = ofCompanies([domain]);
   const rows = await rowsOf<{ mail: string; lead: number; leads: number | string }>(
     payload,
     sql`SELECT lower(leads.mail) AS mail, max(leads.id) AS lead, count(*) AS leads
-      ${leadsFound(payload, words)} AND ${are} AND NOT ${areOf(all)} AND ${seen(scope, 'leads')}
+      ${ofCompanies(payload, [domain])} AND NOT ${areOf(all)} AND ${seen(scope, 'leads')}
       GROUP BY lower(leads.mail) ORDER BY max(leads.id) DESC LIMIT ${MOST_COLLEAGUES}`,
   );
   const colleagues = rows.map((row) => ({ ...row, leads: Number(row.leads) }));
@@ -235,21 +231,22 @@ export async function openLeadOfEach(
 ): Promise<(CompanyLead | null)[]> {
   const domains = [...new Set(mails.flatMap((mail) => companyDomain(mail) ?? []))];
   if (domains.length === 0) return mails.map(() => null);
-  const { words, are } = ofCompanies(domains);
   const rows = await rowsOf<Omit<CompanyLead, 'domain'> & { mail: string }>(
     payload,
     sql`SELECT newest.mail AS mail, leads.id AS id, leads.reference AS reference, users.name AS owner
       FROM (SELECT lower(leads.mail) AS mail, max(leads.id) AS id
-        ${leadsFound(payload, words)} AND ${are} AND ${IS_OPEN} AND ${seen(scope, 'leads')}
+        ${ofCompanies(payload, domains)} AND ${IS_OPEN} AND ${seen(scope, 'leads')}
         AND leads.form_type NOT IN ('career', 'newsletter') GROUP BY 1) AS newest
       JOIN leads ON leads.id = newest.id LEFT JOIN users ON users.id = leads.assignee_id
-      ORDER BY leads.id DESC`,
+      ORDER BY leads.id`,
   );
-  return mails.map((mail) => {
-    const domain = companyDomain(mail);
-    const found = domain && rows.find((row) => companyDomain(row.mail) === domain);
-    return found ? { domain, id: found.id, reference: found.reference, owner: found.owner } : null;
-  });
+  const newest = new Map(
+    rows.map(({ mail, ...lead }) => {
+      const domain = companyDomain(mail) ?? '';
+      return [domain, { ...lead, domain }];
+    }),
+  );
+  return mails.map((mail) => newest.get(companyDomain(mail) ?? '') ?? null);
 }
 
 /** The lead that another one was merged into; `null` when it is gone. */
