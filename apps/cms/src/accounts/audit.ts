@@ -71,6 +71,7 @@ export const AUDIT_ACTIONS = [
   'erasure',
   'withdrawal',
   'extension',
+  'person-address',
   'retention',
   'retention-refused',
 ] as const;

@@ -1,20 +1,27 @@
 'use client';
 
+import { fill } from '@osnowa/text';
 import { useState } from 'react';
 import { hasRole } from '../accounts/roles.ts';
-import { useAsk } from '../kit/ask.ts';
+import { useAsk, useLoaded } from '../kit/ask.ts';
 import { Problem, SmallButton } from '../kit/controls.tsx';
 import { useWords } from '../kit/office-words.tsx';
-import { FieldLabel, useAuth, useFormFields } from '../kit/payload.ts';
+import { FieldLabel, useAuth, useDocumentInfo, useFormFields } from '../kit/payload.ts';
 
 /** Buttons for an administrator when a person asks for their data, or for its erasure. */
 export function PersonActions() {
   const { user } = useAuth();
   const mail = useFormFields(([fields]) => fields.mail?.value as string | undefined);
   const [isSure, setSure] = useState(false);
-  const { ask, problem, isBusy } = useAsk();
+  const { ask, problem, isBusy: isAsking } = useAsk();
   const words = useWords().leads.personActions;
-  if (!mail || !hasRole(user, 'admin')) return null;
+  const { id } = useDocumentInfo();
+  const isShown = Boolean(mail && id && hasRole(user, 'admin'));
+  const { loaded } = useLoaded<{ mails: string[] }>(isShown ? `/leads/${id}/addresses` : null);
+  if (!isShown) return null;
+  // Whoever presses has read under which addresses.
+  const isBusy = isAsking || !loaded;
+  const mails = loaded?.mails.join(', ') ?? mail ?? '';
 
   async function exportAll() {
     const archive = await ask<Blob>('/leads/export-person', { body: { mail } });
@@ -29,7 +36,7 @@ export function PersonActions() {
   return (
     <div className="field-type steps">
       <FieldLabel label={words.title} />
-      <p className="quiet">{isSure ? words.warning : words.hint}</p>
+      <p className="quiet">{fill(isSure ? words.warning : words.hint, { mails })}</p>
       <div className="actions">
         {isSure ? (
           <>

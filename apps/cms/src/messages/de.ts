@@ -137,6 +137,7 @@ export const de: Words = {
       erasure: 'Daten einer Person gelöscht',
       withdrawal: 'Einwilligung widerrufen',
       extension: 'Aufbewahrung verlängert',
+      'person-address': 'Adresse einer Person',
       retention: 'Ende der Aufbewahrung',
       'retention-refused': 'Löschung ausgesetzt',
     },
@@ -1440,6 +1441,15 @@ export const de: Words = {
       expectedAt: 'Voraussichtlicher Abschluss',
       decidedAt: 'Gewonnen oder verloren am',
     },
+    personAddresses: {
+      noAddress: 'Diese Person hat keine E-Mail-Adresse, der sich eine zweite zuordnen lässt.',
+      notMail: 'Das ist keine E-Mail-Adresse.',
+      ofOffice: 'Das ist die Adresse eines unserer Postfächer oder einer Person aus der Firma.',
+      taken: 'Diese Adresse gehört schon einer anderen Person.',
+      takenBy:
+        'Diese Adresse gehört schon einer anderen Person: {person}. Entfernen Sie sie zuerst auf deren Seite.',
+      many: 'Diese Person hat schon 10 Adressen. Entfernen Sie zuerst eine davon.',
+    },
     assignMail: {
       noLead: 'Diese Anfrage gibt es nicht, oder Sie haben keinen Zugriff darauf.',
     },
@@ -1837,10 +1847,15 @@ export const de: Words = {
         other: '{n} Anfragen dieser Person',
       },
       openPerson: 'Person und Firma',
-      mail: 'E-Mail',
       phone: 'Telefon',
       company: 'Firma',
       leads: 'Anfragen',
+      addresses: 'E-Mail-Adressen dieser Person',
+      writesFrom: 'Schreibt auch von',
+      addAddress: 'Adresse hinzufügen',
+      removeAddress: 'Nicht ihre Adresse',
+      addressesHint:
+        'Anfragen von einer hinzugefügten Adresse stehen fortan auf dieser Seite, und Nachrichten von dort kommen in die offene Anfrage dieser Person.',
       estimates: 'Schätzungen',
       mails: 'Nachrichten',
       noMails: 'Keine Nachrichten.',
@@ -1869,11 +1884,11 @@ export const de: Words = {
     },
     personActions: {
       title: 'Daten dieser Person',
-      hint: 'Alles, was wir unter dieser E-Mail-Adresse haben: Anfragen, Dateien, Nachrichten, Newsletter.',
+      hint: 'Alles, was wir unter den Adressen dieser Person haben ({mails}): Anfragen, Dateien, Nachrichten, Newsletter.',
       export: 'Herunterladen (ZIP)',
       erase: 'Löschen …',
       warning:
-        'Anfragen, Dateien und Nachrichten unter dieser Adresse verschwinden und lassen sich nicht wiederherstellen.',
+        'Anfragen, Dateien und Nachrichten unter den Adressen dieser Person ({mails}) verschwinden und lassen sich nicht wiederherstellen.',
       eraseForGood: 'Endgültig löschen',
       cancel: 'Abbrechen',
     },
@@ -2147,6 +2162,12 @@ export const de: Words = {
         'Diese Nachricht gehört zu keiner Anfrage. Wählen Sie im Feld „Anfrage“ eine aus und speichern Sie, oder erstellen Sie daraus eine neue.',
       assigned:
         'Die Anfrage können Sie im Feld „Anfrage“ ändern: Wählen Sie eine andere und speichern Sie.',
+      otherAddress:
+        'Diese Nachricht kam von einer anderen Adresse als die Anfrage ({mail}). Hat dieselbe Person geschrieben, speichern Sie diese Adresse als ihre zweite.',
+      samePerson: 'Es ist dieselbe Person',
+      ofCompany: '{domain}: Anfrage {reference}, zuständig: {owner}',
+      nobodys: 'niemand',
+      assignHere: 'Zuordnen',
       makeLead: 'Anfrage erstellen',
       failed: 'Das hat nicht geklappt. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
       unmatchedMails: 'Nachrichten ohne Anfrage: {n}',

@@ -1,6 +1,7 @@
 import { spelledMail } from '@osnowa/contract';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { type AuditEntry, recordAudit } from '../accounts/audit.ts';
+import { mailsOf } from '../leads/people/addresses.ts';
 import { idsWithMail } from '../leads/people/person.ts';
 import { spellingsOf } from '../platform/database/mail-spellings.ts';
 import { storedWith } from '../platform/database/stored.ts';
@@ -75,9 +76,10 @@ function entryBy(payload: Payload, by: By, entry: Omit<AuditEntry, 'detail'>) {
 }
 
 /**
- * Erases all that belongs to an e-mail address: leads with files, mails and notes, mails that came
- * from it, the place in the newsletter, and views of the inbox that were saved with the address. The register is written first, so that an erasure that was cut off is completed
- * at the next start.
+ * Erases all that belongs to the person with an e-mail address, under each of their addresses: leads
+ * with files, mails and notes, mails that came from it, the place in the newsletter, and views of the
+ * inbox that were saved with the address. The register is written first, so that an erasure that was
+ * cut off is completed at the next start.
  */
 export async function erasePerson(
   payload: Payload,
@@ -85,18 +87,21 @@ export async function erasePerson(
   by: By,
   now: Date = new Date(),
 ): Promise<Removed> {
-  await erasureRegister().add('person', mail, now);
+  const addresses = await mailsOf(payload, mail);
+  for (const one of addresses) await erasureRegister().add('person', one, now);
   const ids = {
-    leads: await idsWithMail(payload, 'leads.mail', mail),
-    subscribers: await idsWithMail(payload, 'subscribers.mail', mail),
-    mails: await idsWithMail(payload, 'messages.sender', mail),
+    leads: await idsWithMail(payload, 'leads.mail', addresses),
+    subscribers: await idsWithMail(payload, 'subscribers.mail', addresses),
+    mails: await idsWithMail(payload, 'messages.sender', addresses),
     now,
   };
   const subject = erasureRegister().hashOf(mail).slice(0, 16);
   const record = entryBy(payload, by, { action: 'erasure', subject });
   return removeLeads(payload, ids, async (req, removed) => {
-    await removeSavedViewsWith(payload, mail, req);
-    await removeFromEnvelopes(payload, mail, req);
+    for (const one of addresses) {
+      await removeSavedViewsWith(payload, one, req);
+      await removeFromEnvelopes(payload, one, req);
+    }
     await record(req, removed);
   });
 }
@@ -123,6 +128,9 @@ interface Row {
   envelope?: unknown;
 }
 
+/** Collections with addresses of people. */
+type WithMails = 'leads' | 'subscribers' | 'messages' | 'person-addresses';
+
 /** Rows that are compared at a time: all leads and received mails are, and memory is bounded. */
 const AT_ONCE = 2_000;
 
@@ -142,7 +150,7 @@ export async function reapplyErasures(payload: Payload): Promise<Removed | null>
     ].some((key) => createdAt <= (until.get(key) ?? ''));
   const latest = [...until.values()].toSorted().at(-1) as string;
   const recipients = new Set<string>();
-  const erasedIn = async (collection: 'leads' | 'subscribers' | 'messages') => {
+  const erasedIn = async (collection: WithMails) => {
     const ids: number[] = [];
     for await (const rows of rowsOf(payload, collection, latest)) {
       ids.push(...rows.filter(isErased).map(({ id }) => id));
@@ -156,11 +164,15 @@ export async function reapplyErasures(payload: Payload): Promise<Removed | null>
   const leads = await erasedIn('leads');
   const subscribers = await erasedIn('subscribers');
   const mails = await erasedIn('messages');
-  if (leads.length + subscribers.length + mails.length + recipients.size === 0) return null;
+  const addresses = await erasedIn('person-addresses');
+  const found = [leads, subscribers, mails, addresses].flat();
+  if (found.length + recipients.size === 0) return null;
   const entry = { action: 'erasure', subject: 'erasures.jsonl' } as const;
   const record = entryBy(payload, null, entry);
   return removeLeads(payload, { leads, subscribers, mails }, async (req, removed) => {
     for (const mail of recipients) await removeFromEnvelopes(payload, mail, req);
+    const where = { id: { in: addresses } };
+    await payload.db.deleteMany({ collection: 'person-addresses', where, req });
     await record(req, removed);
   });
 }
@@ -178,7 +190,7 @@ function lastTimes(erasures: readonly Erasure[]): Map<string, string> {
 /** Rows of before an erasure, some at a time; of messages those of a conversation, as rows of their senders. */
 async function* rowsOf(
   payload: Payload,
-  collection: 'leads' | 'subscribers' | 'messages',
+  collection: WithMails,
   until: string,
 ): AsyncGenerator<Row[]> {
   const isMail = collection === 'messages';

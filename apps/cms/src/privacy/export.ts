@@ -5,6 +5,7 @@ import { TO_COLLEAGUES } from '../kit/states/mail-states.ts';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { estimateAddress, estimateNameBy } from '../leads/estimates/saved.ts';
 import { historyOf } from '../leads/events/lead-events.ts';
+import { mailsOf } from '../leads/people/addresses.ts';
 import { idsWithMail } from '../leads/people/person.ts';
 import type {
   Attachment,
@@ -21,6 +22,8 @@ import { env } from '../platform/process/env.ts';
 interface PersonalData {
   exportedAt: string;
   mail: string;
+  /** All addresses of the person that are known to be theirs. */
+  addresses: string[];
   leads: Record<string, unknown>[];
   newsletter: Record<string, unknown>[];
   /** Mails from the address, and to it among others, that belong to no lead of theirs. */
@@ -48,7 +51,7 @@ const NOT_THEIRS = [
 ];
 
 /**
- * A copy of all that belongs to an e-mail address: `data.json`, and the files under the number of
+ * A copy of all that belongs to the person with an e-mail address: `data.json`, and the files under the number of
  * their lead. Written as a ZIP archive piece by piece, so that large files need little memory.
  * @param by the person who asks, for the audit log
  */
@@ -68,11 +71,12 @@ export async function exportPerson(
 }
 
 async function findPerson(payload: Payload, mail: string): Promise<Found> {
+  const addresses = await mailsOf(payload, mail);
   const leads = await rowsOf<Lead>(payload, 'leads', {
-    id: { in: await idsWithMail(payload, 'leads.mail', mail) },
+    id: { in: await idsWithMail(payload, 'leads.mail', addresses) },
   });
   const subscribers = await rowsOf<Subscriber>(payload, 'subscribers', {
-    id: { in: await idsWithMail(payload, 'subscribers.mail', mail) },
+    id: { in: await idsWithMail(payload, 'subscribers.mail', addresses) },
   });
   const files: Found['files'] = [];
   const described: Record<string, unknown>[] = [];
@@ -112,7 +116,7 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
       calls: calls.map(({ startsAt, state, timeZone }) => ({ startsAt, state, timeZone })),
     });
   }
-  const mails = await otherMails(payload, mail, leads);
+  const mails = await otherMails(payload, addresses, leads);
   for (const { id } of mails) {
     const attachments = await rowsOf<Attachment>(payload, 'attachments', {
       message: { equals: id },
@@ -121,19 +125,20 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
   }
   const exportedAt = new Date().toISOString();
   const newsletter = subscribers.map(theirsOnly);
-  const data = { exportedAt, mail, leads: described, newsletter, mails: mails.map(theirsOnly) };
+  const known = { exportedAt, mail, addresses, leads: described, newsletter };
+  const data = { ...known, mails: mails.map(theirsOnly) };
   return { data, files };
 }
 
-/** Mails that came from the address or went to it, but for those in these leads. */
+/** Mails that came from the addresses or went to them, but for those in these leads. */
 async function otherMails(
   payload: Payload,
-  mail: string,
+  addresses: readonly string[],
   leads: readonly Lead[],
 ): Promise<Message[]> {
   const ids = [
-    ...(await idsWithMail(payload, 'messages.sender', mail)),
-    ...(await idsWithMail(payload, 'messages.envelope', mail)),
+    ...(await idsWithMail(payload, 'messages.sender', addresses)),
+    ...(await idsWithMail(payload, 'messages.envelope', addresses)),
   ];
   const which = { id: { in: ids }, state: { not_equals: 'draft' } };
   const mails = await rowsOf<Message>(payload, 'messages', which);

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { attachmentStore } from '../leads/attachments/attachment-store.ts';
 import { notifyOfDeleted } from '../leads/calls/messages-about.ts';
 import { noteCopyJobs } from '../leads/copies/copy-jobs.ts';
+import { removeUnused } from '../leads/people/addresses.ts';
 import { separateFrom } from '../leads/people/merge.ts';
 import { removeOffers } from '../offers/remove-offers.ts';
 import { purgeWords } from '../platform/database/search/purge-words.ts';
@@ -40,7 +41,7 @@ interface ToRemove {
 
 /**
  * Deletes leads with their messages, notes, attachments, events, deliveries and stored mails, subscribers,
- * and received mails. One transaction deletes the rows and stores the jobs for copies at a second
+ * received mails, and the addresses of people of whom no lead is left. One transaction deletes the rows and stores the jobs for copies at a second
  * place; the files follow after its commit: the next start's sweep finds files that a crash leaves.
  * @param alsoDo joins the transaction, such as an entry of the audit log
  */
@@ -70,6 +71,7 @@ export async function removeLeads(
       subscribers: subscribers.length,
     };
     await alsoDo(req, counts);
+    await removeUnused(payload, req);
     return counts;
   });
   await removeFiles(found);

@@ -5,9 +5,11 @@ import type { Payload, Where } from 'payload';
 import { recordAudit } from '../accounts/audit.ts';
 import { removeOldDeliveries } from '../desk/deliveries.ts';
 import { UNMATCHED_KEY } from '../desk/unmatched-mail.ts';
+import { removeUnused } from '../leads/people/addresses.ts';
 import { removeOldAcceptances } from '../offers/remove-offers.ts';
 import { purgeWords } from '../platform/database/search/purge-words.ts';
 import { idsOf, queryBuilder, tablesOf } from '../platform/database/sql.ts';
+import { inTransaction } from '../platform/database/writes/transaction.ts';
 import { env } from '../platform/process/env.ts';
 import { removeLeads } from './remove-leads.ts';
 import {
@@ -86,6 +88,8 @@ export async function applyRetention(
       mails: mails.length,
     });
   }
+  // Of leads that an administrator deleted.
+  await inTransaction(payload, (req) => removeUnused(payload, req));
   report.messages = await emptyMessages(payload, daysFrom(now, -periods.messageDays), now);
   report.deliveries = await removeOldDeliveries(payload, daysFrom(now, -periods.deliveryDays));
   report.networks = await forgetNetworks(payload, daysFrom(now, -periods.networkDays));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Payload } from 'payload';
-import { ADDRESS_INDEX } from '../platform/database/search/fill-search.ts';
+import { ADDRESS_INDEXES } from '../platform/database/search/fill-search.ts';
 import { INDEXED } from '../platform/database/search/indexed-tables.ts';
 
 /** Payload's way to drizzle-kit, which its types leave out. */
@@ -28,7 +28,7 @@ const LET_GO =
  * migration makes the first one, and the start the others.
  */
 const NO_COLLECTION = new RegExp(
-  `["\`]?(rate_limits|${LET_GO}|${ADDRESS_INDEX}|(${INDEXED.map(({ index }) => index).join('|')})\\w*)["\`]?`,
+  `["\`]?(rate_limits|${LET_GO}|${Object.keys(ADDRESS_INDEXES).join('|')}|(${INDEXED.map(({ index }) => index).join('|')})\\w*)["\`]?`,
 );
 
 /** Changes that drizzle-kit would make so that a database fits the collections. */

@@ -92,6 +92,7 @@ const STORED = [
   'lead-events',
   'lead-reads',
   'leads',
+  'person-addresses',
   'subscribers',
   'audit',
 ] as const;

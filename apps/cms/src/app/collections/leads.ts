@@ -10,6 +10,7 @@ import { notifyNewOwner } from '../../desk/round-robin/assign.ts';
 import { enterLead, notifyOfEntered } from '../../inbox/by-hand/enter-lead.ts';
 import { exportLeads, inboxFilter } from '../../inbox/export.ts';
 import { leadFeed } from '../../inbox/feed.ts';
+import { addressEndpoints } from '../../inbox/person/address-endpoints.ts';
 import { endpoint, hiddenUnless } from '../../kit/endpoint.ts';
 import { label, oneAndMany } from '../../kit/words.ts';
 import { notifyOfDeleted } from '../../leads/calls/messages-about.ts';
@@ -98,7 +99,14 @@ export const leads: CollectionConfig = {
   disableDuplicate: true,
   enableQueryPresets: true,
   access: { create: entersLeads, read: ownLeads, update: ownLeads, delete: administrators },
-  endpoints: [exportLeads, leadFeed, snoozeLead, ...personEndpoints, ...replyEndpoints],
+  endpoints: [
+    exportLeads,
+    leadFeed,
+    snoozeLead,
+    ...addressEndpoints,
+    ...personEndpoints,
+    ...replyEndpoints,
+  ],
   hooks: {
     beforeOperation: [findMeant],
     beforeValidate: [enterLead],

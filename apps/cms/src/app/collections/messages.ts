@@ -42,7 +42,13 @@ const content: Field[] = [
     'text',
     'sender',
     label((w) => w.records.messages.contentSender),
-    { index: true, admin: { condition: isReceived } },
+    {
+      index: true,
+      admin: {
+        condition: isReceived,
+        components: { Cell: '/conversation/inbound/sender-parts.tsx#MailSenderCell' },
+      },
+    },
   ),
   evidenceField(
     'text',

@@ -169,6 +169,18 @@ export const leadReads: CollectionConfig = {
   ],
 };
 
+/** Addresses of which a person of the office said that they are one person's; one alone has no row. */
+export const personAddresses: CollectionConfig = {
+  ...forProgram,
+  slug: 'person-addresses',
+  fields: [
+    // As `spelledMail` writes it.
+    { name: 'mail', type: 'text', required: true, unique: true },
+    // The same for the addresses of one person; made by chance, so that it names none of them.
+    { name: 'person', type: 'text', required: true, index: true },
+  ],
+};
+
 /** Leads whose copy at the second place (`LEADS_COPY`) is missing, or has to be deleted. */
 export const leadCopies: CollectionConfig = {
   ...forProgram,

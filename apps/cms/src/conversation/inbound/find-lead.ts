@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, ne, notInArray } from '@payloadcms/d
 import type { Payload } from 'payload';
 import type { OutgoingKind } from '../../kit/states/mail-states.ts';
 import type { LeadState } from '../../kit/states/states.ts';
+import { mailsOf } from '../../leads/people/addresses.ts';
 import { idsWithMail } from '../../leads/people/person.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
@@ -151,7 +152,8 @@ async function byAddress(
   req: InTransaction,
 ): Promise<FoundLead | null> {
   if (!sender) return null;
-  const ids = await idsWithMail(payload, 'leads.mail', sender, req);
+  const mails = await mailsOf(payload, sender, req);
+  const ids = await idsWithMail(payload, 'leads.mail', mails, req);
   if (ids.length === 0) return null;
   const { leads } = tablesOf(payload);
   const [row] = await queryBuilder(payload, req)
@@ -169,7 +171,7 @@ async function byAddress(
   return row ? { id: row.id, by: 'address' } : null;
 }
 
-/** Leads of one address that are looked at; they come the newest first. */
+/** Leads of one person that are looked at; they come the newest first. */
 const MOST_OF_ONE = 200;
 /** Merges that are followed: a circle must not hold up the mailbox. */
 const MOST_MERGES = 10;

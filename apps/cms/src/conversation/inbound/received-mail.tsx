@@ -6,6 +6,7 @@ import { conversationBefore } from '../conversation-before.ts';
 import { MakeLeadButton } from './make-lead-button.tsx';
 import { Attachments } from './own-records.tsx';
 import { ReceivedMarks, ReceivedText } from './received-text.tsx';
+import { CompanySuggestion, SamePerson } from './sender-parts.tsx';
 
 /** A received mail on its own page: its text, its files, and the next steps if it has no lead. */
 export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
@@ -38,6 +39,13 @@ export async function ReceivedMail({ id, req, i18n }: UIFieldServerProps) {
         </section>
       ) : null}
       <p className="quiet">{message.lead ? words.assigned : words.unmatchedHint}</p>
+      <SamePerson req={req} message={message} />
+      <CompanySuggestion
+        message={message}
+        payload={req.payload}
+        user={req.user}
+        language={locale}
+      />
       {message.lead || !message.sender ? null : <MakeLeadButton id={message.id} />}
     </article>
   );

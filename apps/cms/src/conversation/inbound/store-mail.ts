@@ -3,6 +3,7 @@ import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { Authenticity, AutomaticMail } from '../../kit/states/mail-states.ts';
 import { recordAnswer } from '../../leads/answered.ts';
+import { mailsOf } from '../../leads/people/addresses.ts';
 import { insertRows, queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import { storedWith } from '../../platform/database/stored.ts';
 import { type InTransaction, inTransaction } from '../../platform/database/writes/transaction.ts';
@@ -207,7 +208,8 @@ async function noteAnswerOf(
 ): Promise<void> {
   if (authenticity !== 'authentic' && by !== 'answer') return;
   const found = await storedWith(payload, 'leads', lead, req);
-  if (!found?.mail || !mail.to.includes(spelledMail(found.mail))) return;
+  const theirs = found?.mail ? await mailsOf(payload, found.mail, req) : [];
+  if (!theirs.some((one) => mail.to.includes(one))) return;
   await recordAnswer(payload, lead, arrivedAt, { message: { id, author }, req });
 }
 

@@ -3,6 +3,7 @@ import { fill, pluralForm } from '@osnowa/text';
 import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { leadScope } from '../../accounts/access.ts';
+import { Act } from '../../kit/act.tsx';
 import { Facts } from '../../kit/facts.tsx';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { cameBy } from '../../kit/states/states.ts';
@@ -11,6 +12,7 @@ import type { LeadEstimate } from '../../leads/estimates/lead-estimate.ts';
 import { estimateAddress } from '../../leads/estimates/saved.ts';
 import {
   type AtTheCompany,
+  type InLanguage,
   inWords,
   leadAddress,
   moneyInWords,
@@ -20,6 +22,7 @@ import { StateMark } from '../../leads/parts/state-mark.tsx';
 import { type Company, countLeadsOfEach, leadItWentInto } from '../../leads/people/people.ts';
 import type { Lead, Message, Subscriber } from '../../platform/database/generated/payload-types.ts';
 import { env } from '../../platform/process/env.ts';
+import { AddAddress } from './add-address.tsx';
 import { MergeControl } from './merge-control.tsx';
 
 /** Address of the page of the person behind a lead. */
@@ -35,6 +38,28 @@ export function aboutLead(
   return [
     ...new Set([cameBy(lead, officeWords(locale)), officeWords(locale).states.topic[lead.topic]]),
   ].join(' · ');
+}
+
+/** The addresses of a person, of which the first is that of the lead, and the way to add another one. */
+export function Addresses({ lead, mails, locale }: InLanguage & { lead: number; mails: string[] }) {
+  const words = officeWords(locale).leads.person;
+  const path = `/leads/${lead}/addresses`;
+  return (
+    <Part title={words.addresses}>
+      <ul className="rows">
+        {mails.map((mail, nth) => (
+          <li key={mail}>
+            <a href={`mailto:${encodeURIComponent(mail)}`}>{mail}</a>
+            {nth === 0 ? null : (
+              <Act label={words.removeAddress} path={path} body={{ mail, isTheirs: false }} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <AddAddress path={path} />
+      <p className="letter quiet">{words.addressesHint}</p>
+    </Part>
+  );
 }
 
 /** The leads of a person, each with the way to merge it into another one. */

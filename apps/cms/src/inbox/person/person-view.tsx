@@ -7,19 +7,32 @@ import { officePage } from '../../kit/page.tsx';
 import { internationalPhone } from '../../kit/phone.ts';
 import { officeWords } from '../../kit/words.ts';
 import { type LeadEstimate, leadEstimates } from '../../leads/estimates/lead-estimate.ts';
+import { mailsOf } from '../../leads/people/addresses.ts';
 import { type Company, companyOf, leadsOfPerson } from '../../leads/people/people.ts';
 import { idsWithMail } from '../../leads/people/person.ts';
 import type { Lead, Message, Subscriber } from '../../platform/database/generated/payload-types.ts';
 import { findSeen, storedWith } from '../../platform/database/stored.ts';
 import { readCompany } from '../../reads/company.ts';
-import { Colleagues, Consents, Estimates, Leads, Mails, Newsletter } from './person-parts.tsx';
+import {
+  Addresses,
+  Colleagues,
+  Consents,
+  Estimates,
+  Leads,
+  Mails,
+  Newsletter,
+} from './person-parts.tsx';
 
 /** Mails that are listed; the newest. */
 const MOST_MAILS = 100;
 
 /** Everything about one person that the reader may see. */
 interface Person {
-  /** Newest first; the lead that was asked for among them. */
+  /** The lead that was asked for. */
+  asked: number;
+  /** All addresses, that of this lead first; none of a person who has only called. */
+  addresses: string[];
+  /** Newest first; that lead among them. */
   leads: Lead[];
   estimates: LeadEstimate[];
   mails: Message[];
@@ -38,6 +51,7 @@ export async function readPerson(req: PayloadRequest, id: string): Promise<Perso
   const ids = await leadsOfPerson(payload, lead, scope);
   const all = ids.includes(lead.id) ? ids : [lead.id, ...ids];
   const leads = await leadsWith(req, all);
+  const addresses = lead.mail ? await mailsOf(payload, lead.mail) : [];
   const estimates = leads.flatMap(({ estimate }) => (estimate as number | null) ?? []);
   const [mails, subscriber, company, figures] = await Promise.all([
     findSeen(req, 'messages', {
@@ -45,27 +59,28 @@ export async function readPerson(req: PayloadRequest, id: string): Promise<Perso
       sort: '-createdAt',
       limit: MOST_MAILS,
     }),
-    subscriberWith(req, lead.mail),
+    subscriberWith(req, addresses),
     companyOf(payload, lead, scope),
     leadEstimates(payload, estimates),
   ]);
-  return { leads, estimates: [...figures.values()], mails, subscriber, company };
+  const its = { asked: lead.id, addresses, leads, mails, subscriber, company };
+  return { ...its, estimates: [...figures.values()] };
 }
 
 function leadsWith(req: PayloadRequest, ids: readonly number[]): Promise<Lead[]> {
   return findSeen(req, 'leads', { where: { id: { in: [...ids] } }, sort: '-createdAt' });
 }
 
-async function subscriberWith(req: PayloadRequest, mail: string) {
+async function subscriberWith(req: PayloadRequest, mails: readonly string[]) {
   if (!managesSubscribers({ req })) return undefined;
-  const [id] = mail ? await idsWithMail(req.payload, 'subscribers.mail', mail) : [];
+  const [id] = await idsWithMail(req.payload, 'subscribers.mail', mails);
   if (id === undefined) return null;
   return storedWith(req.payload, 'subscribers', id);
 }
 
 /**
- * The page of a person: all leads, estimates and mails of one address, the newsletter, the consents, and
- * the other people of the company.
+ * The page of a person: all leads, estimates and mails of their addresses, the newsletter, the consents,
+ * and the other people of the company.
  */
 export const PersonView = officePage({
   who: seesLeads,
@@ -92,13 +107,12 @@ interface PageProps {
 function Page({ person, language, timeZone }: PageProps) {
   const locale = adminLanguage(language);
   const words = officeWords(locale).leads.person;
-  const { leads, company } = person;
+  const { addresses, leads, company } = person;
   const newest = leads[0];
   const known = (pick: (lead: Person['leads'][number]) => string | null | undefined) =>
     [...new Set(leads.map(pick).filter(Boolean) as string[])].join(', ');
-  const mail = newest?.mail;
+  const [mail] = addresses;
   const phone = newest?.phoneNormalised;
-  const write = mail ? <a href={`mailto:${encodeURIComponent(mail)}`}>{mail}</a> : null;
   const call = phone ? <a href={`tel:${phone}`}>{internationalPhone(phone)}</a> : null;
   const at = { locale, timeZone };
   return (
@@ -109,11 +123,11 @@ function Page({ person, language, timeZone }: PageProps) {
       </header>
       <Facts
         facts={[
-          [words.mail, write],
           [words.phone, call],
           [words.company, known(({ companyName }) => companyName)],
         ]}
       />
+      {mail ? <Addresses lead={person.asked} mails={addresses} {...at} /> : null}
       <Leads leads={leads} {...at} />
       <Estimates estimates={person.estimates} {...at} />
       <Mails mails={person.mails} leads={leads} {...at} />

@@ -2,12 +2,13 @@ import { spelledMail } from '@osnowa/contract';
 import { inArray, type SQL, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { LeadScope } from '../../accounts/access.ts';
-import { spellingsOf } from '../../platform/database/mail-spellings.ts';
+import { domainInSql, spellingsOf } from '../../platform/database/mail-spellings.ts';
 import { foldedWords } from '../../platform/database/search/folding.ts';
 import { rowsOf } from '../../platform/database/search/search-index.ts';
 import { type Stored, storedWith } from '../../platform/database/stored.ts';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { matching, seen } from '../search/find.ts';
+import { mailsOfEach } from './addresses.ts';
 
 /**
  * Domains at which anybody gets a mailbox: two people with one of them do not work together. Those of
@@ -29,16 +30,19 @@ const PUBLIC_DOMAINS: ReadonlySet<string> = new Set(
 );
 
 /** The domain of a company by an address; `null` for a mailbox that anybody can have. */
-function companyDomain(mail: string): string | null {
+export function companyDomain(mail: string): string | null {
   const domain = spelledMail(mail).split('@')[1];
   return !domain || PUBLIC_DOMAINS.has(domain) ? null : domain;
 }
 
-/** Identity of a person: the address, or the telephone number of a call without one. */
+/** Identity of a person: an address of theirs, or the telephone number of a call without one. */
 export interface PersonAddress {
   mail: string;
   phoneNormalised?: string | null;
 }
+
+/** A lead of these states is not continued by a mail that comes. */
+const IS_OPEN = sql.raw(`leads.state NOT IN ('won', 'lost', 'spam', 'quarantined', 'merged')`);
 
 /** Leads of one person that are listed; the newest. */
 const MOST_LEADS = 200;
@@ -68,6 +72,28 @@ function areOf(people: readonly PersonAddress[]): SQL {
   return sql`(${sql.join(conditions, sql` OR `)})`;
 }
 
+/** Each of these people by all of their addresses, the given one first. */
+async function allOfEach(
+  payload: Payload,
+  people: readonly PersonAddress[],
+  req: Partial<InTransaction> | null = null,
+): Promise<PersonAddress[][]> {
+  const mails = await mailsOfEach(
+    payload,
+    people.map(({ mail }) => mail),
+    req,
+  );
+  return people.map((person, nth) => {
+    const [, ...others] = mails[nth] ?? [];
+    return [person, ...others.map((mail) => ({ mail }))];
+  });
+}
+
+/** The company of a person, by the first of their addresses that names one. */
+function domainOf(addresses: readonly PersonAddress[]): string | null {
+  return addresses.map(({ mail }) => companyDomain(mail)).find(Boolean) ?? null;
+}
+
 /** Leads that may be a person's: those that the index finds, and those that it does not have yet. */
 function leadsFound(payload: Payload, sets: readonly (readonly string[])[]): SQL {
   const { id, matches } = matching(payload, 'lead_search', sets, true);
@@ -83,12 +109,13 @@ export async function leadsOfPerson(
   person: PersonAddress,
   scope: LeadScope,
 ): Promise<number[]> {
-  const words = wordsOf(person);
+  const all = (await allOfEach(payload, [person])).flat();
+  const words = all.flatMap(wordsOf);
   if (words.length === 0) return [];
   const rows = await rowsOf<{ id: number }>(
     payload,
     sql`SELECT leads.id AS id ${leadsFound(payload, words)}
-      AND ${areOf([person])} AND ${seen(scope, 'leads')} ORDER BY leads.id DESC LIMIT ${MOST_LEADS}`,
+      AND ${areOf(all)} AND ${seen(scope, 'leads')} ORDER BY leads.id DESC LIMIT ${MOST_LEADS}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -99,7 +126,8 @@ export async function countLeadsOfEach(
   people: readonly PersonAddress[],
   scope: LeadScope,
 ): Promise<number[]> {
-  const known = people.filter((person) => wordsOf(person).length > 0);
+  const each = await allOfEach(payload, people);
+  const known = each.flat().filter((one) => wordsOf(one).length > 0);
   if (known.length === 0) return people.map(() => 1);
   const rows = await rowsOf<{ mail: string; phone: string | null; n: number | string }>(
     payload,
@@ -113,9 +141,10 @@ export async function countLeadsOfEach(
     const key = spelledMail(mail) || phone;
     counts.set(key, (counts.get(key) ?? 0) + Number(n));
   }
-  return people.map((person) => {
-    const key = spelledMail(person.mail) || person.phoneNormalised;
-    return wordsOf(person).length > 0 ? (counts.get(key ?? null) ?? 0) : 1;
+  return each.map((addresses) => {
+    const all = addresses.filter((one) => wordsOf(one).length > 0);
+    const keys = all.map((one) => spelledMail(one.mail) || (one.phoneNormalised ?? null));
+    return all.length > 0 ? keys.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0) : 1;
   });
 }
 
@@ -128,27 +157,29 @@ export async function lastOwnerOf(
   lead: PersonAddress & { id: number },
   req: Partial<InTransaction>,
 ): Promise<number | null> {
-  const owner = async (words: readonly (readonly string[])[], are: SQL) => {
+  const owner = async (from: SQL) => {
     const [row] = await rowsOf<{ owner: number }>(
       payload,
-      sql`SELECT leads.assignee_id AS owner ${leadsFound(payload, words)} AND ${are}
+      sql`SELECT leads.assignee_id AS owner ${from}
         AND leads.id <> ${lead.id} AND leads.assignee_id IS NOT NULL AND leads.form_type <> 'career'
-        ORDER BY CASE WHEN leads.state IN ('won', 'lost', 'spam', 'merged') THEN 1 ELSE 0 END,
+        ORDER BY CASE WHEN ${IS_OPEN} THEN 0 ELSE 1 END,
           leads.id DESC LIMIT 1`,
       req as InTransaction,
     );
     return row ? Number(row.owner) : null;
   };
-  const words = wordsOf(lead);
-  const own = words.length > 0 ? await owner(words, areOf([lead])) : null;
-  const domain = companyDomain(lead.mail);
-  if (own !== null || !domain) return own;
-  const endings = spellingsOf(`@${domain}`);
-  const like = endings.map((ending) => sql`lower(leads.mail) LIKE ${`%${ending}`}`);
-  return owner(
-    endings.map((ending) => foldedWords(ending)),
-    sql`(${sql.join(like, sql` OR `)})`,
-  );
+  const all = (await allOfEach(payload, [lead], req)).flat();
+  const words = all.flatMap(wordsOf);
+  const theirs = () => sql`${leadsFound(payload, words)} AND ${areOf(all)}`;
+  const own = words.length > 0 ? await owner(theirs()) : null;
+  const domain = domainOf(all);
+  return own !== null || !domain ? own : owner(ofCompanies(payload, [domain]));
+}
+
+/** Leads from addresses with these domains: their index has them. */
+function ofCompanies(payload: Payload, domains: readonly string[]): SQL {
+  const spelled = domains.flatMap((one) => spellingsOf(`@${one}`).map((each) => each.slice(1)));
+  return sql`FROM leads WHERE ${inArray(sql.raw(domainInSql(payload, 'leads.mail')), spelled)}`;
 }
 
 interface Colleague {
@@ -167,22 +198,55 @@ export interface Company {
 /** The company of a person with its other people, most recent first; `null` for a public mailbox. */
 export async function companyOf(
   payload: Payload,
-  { mail }: PersonAddress,
+  person: PersonAddress,
   scope: LeadScope,
 ): Promise<Company | null> {
-  const domain = companyDomain(mail);
+  const all = (await allOfEach(payload, [person])).flat();
+  const domain = domainOf(all);
   if (!domain) return null;
-  const [ending = '', other = ending] = spellingsOf(`@${domain}`);
   const rows = await rowsOf<{ mail: string; lead: number; leads: number | string }>(
     payload,
     sql`SELECT lower(leads.mail) AS mail, max(leads.id) AS lead, count(*) AS leads
-      ${leadsFound(payload, [foldedWords(ending), foldedWords(other)])}
-      AND (lower(leads.mail) LIKE ${`%${ending}`} OR lower(leads.mail) LIKE ${`%${other}`})
-      AND NOT ${areOf([{ mail }])} AND ${seen(scope, 'leads')}
+      ${ofCompanies(payload, [domain])} AND NOT ${areOf(all)} AND ${seen(scope, 'leads')}
       GROUP BY lower(leads.mail) ORDER BY max(leads.id) DESC LIMIT ${MOST_COLLEAGUES}`,
   );
   const colleagues = rows.map((row) => ({ ...row, leads: Number(row.leads) }));
   return { domain, colleagues };
+}
+
+/** The newest open lead of a company. */
+export interface CompanyLead {
+  domain: string;
+  id: number;
+  reference: string;
+  /** Name of its owner; `null` while it has none. */
+  owner: string | null;
+}
+
+/** For each of these addresses the newest open lead of its company that the reader may see. */
+export async function openLeadOfEach(
+  payload: Payload,
+  mails: readonly string[],
+  scope: LeadScope,
+): Promise<(CompanyLead | null)[]> {
+  const domains = [...new Set(mails.flatMap((mail) => companyDomain(mail) ?? []))];
+  if (domains.length === 0) return mails.map(() => null);
+  const rows = await rowsOf<Omit<CompanyLead, 'domain'> & { mail: string }>(
+    payload,
+    sql`SELECT newest.mail AS mail, leads.id AS id, leads.reference AS reference, users.name AS owner
+      FROM (SELECT lower(leads.mail) AS mail, max(leads.id) AS id
+        ${ofCompanies(payload, domains)} AND ${IS_OPEN} AND ${seen(scope, 'leads')}
+        AND leads.form_type NOT IN ('career', 'newsletter') GROUP BY 1) AS newest
+      JOIN leads ON leads.id = newest.id LEFT JOIN users ON users.id = leads.assignee_id
+      ORDER BY leads.id`,
+  );
+  const newest = new Map(
+    rows.map(({ mail, ...lead }) => {
+      const domain = companyDomain(mail) ?? '';
+      return [domain, { ...lead, domain }];
+    }),
+  );
+  return mails.map((mail) => newest.get(companyDomain(mail) ?? '') ?? null);
 }
 
 /** The lead that another one was merged into; `null` when it is gone. */

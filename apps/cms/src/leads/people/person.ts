@@ -13,13 +13,13 @@ type MailColumn =
   | 'messages.envelope';
 
 /**
- * Ids of the rows with an e-mail address, in any spelling; the newest first. (Payload's
+ * Ids of the rows with an e-mail address, or with one of several, in any spelling; the newest first. (Payload's
  * own queries either distinguish case or find parts of an address.)
  */
 export async function idsWithMail(
   payload: Payload,
   where: MailColumn,
-  mail: string,
+  mail: string | readonly string[],
   req: InTransaction | null = null,
 ): Promise<number[]> {
   const { leads, subscribers, messages } = tablesOf(payload);
@@ -30,7 +30,7 @@ export async function idsWithMail(
     'messages.sender': { table: messages, column: messages.sender },
     'messages.envelope': { table: messages, column: messages.envelope },
   }[where];
-  const spellings = spellingsOf(mail);
+  const spellings = [mail].flat().flatMap(spellingsOf);
   const text = sql`lower(CAST(${column} AS text))`;
   // JSON, in which an address stands between quotation marks.
   const isNamed = (one: string) =>

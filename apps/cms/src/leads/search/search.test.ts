@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { domainInSql } from '../../platform/database/mail-spellings.ts';
 import { fillSearch, isSearchFilling } from '../../platform/database/search/fill-search.ts';
 import { prepareSearch, rowsOf } from '../../platform/database/search/search-index.ts';
 import { inTransaction } from '../../platform/database/writes/transaction.ts';
@@ -57,16 +58,20 @@ describe.each(engines('PostgreSQL'))('%s', (engine) => {
     return made.id as number;
   }
 
-  test('leads of an address are found by an index, whatever the case of its letters', async () => {
+  test('leads of an address, and of a domain, are found by an index, whatever the case of its letters', async () => {
+    const domain = domainInSql(cms.payload, '"leads"."mail"');
     const plan = await inTransaction(cms.payload, async (req) => {
       // A table with two rows is read whole otherwise.
       const isPostgres = engine === 'PostgreSQL';
       if (isPostgres) await rowsOf(cms.payload, sql.raw('SET LOCAL enable_seqscan = off'), req);
       const explain = sql.raw(isPostgres ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN');
-      const question = sql`SELECT "id" FROM "leads" WHERE lower("leads"."mail") = ${'a@b.example'}`;
-      return rowsOf(cms.payload, sql`${explain} ${question}`, req);
+      const asked = [sql`lower("leads"."mail") = ${'a@b.example'}`];
+      asked.push(sql`${sql.raw(domain)} IN (${'b.example'}, ${'c.example'})`);
+      const questions = asked.map((one) => sql`${explain} SELECT "id" FROM "leads" WHERE ${one}`);
+      return Promise.all(questions.map((one) => rowsOf(cms.payload, one, req)));
     });
-    expect(JSON.stringify(plan)).toContain('leads_mail_lower');
+    expect(JSON.stringify(plan[0])).toContain('leads_mail_lower');
+    expect(JSON.stringify(plan[1])).toContain('leads_mail_domain');
   });
 
   test('a lead is found by what stands in it, without accents too', async () => {

@@ -77,6 +77,7 @@ import { NextStepDone as NextStepDone_aecc6d0f7001716c039997528ff445df } from '.
 import { PersonActions as PersonActions_fa022ffa9afc73e074121440ab49665f } from '../../../inbox/person-actions.tsx'
 import { InboxTabs as InboxTabs_64e614b18e674ca20116075e8fd06497 } from '../../../inbox/inbox-tabs.tsx'
 import { ReceivedMail as ReceivedMail_fe36238f31edb8e1a759347955b97d54 } from '../../../conversation/inbound/received-mail.tsx'
+import { MailSenderCell as MailSenderCell_20bdaf9a85ef318656cf5423ada59c21 } from '../../../conversation/inbound/sender-parts.tsx'
 import { ProblemField as ProblemField_b57432fb88a7726140bd69da282285f5 } from '../../../conversation/inbound/problem-field.tsx'
 import { SendAgainButton as SendAgainButton_5d98369ddc30e08963aa8ac7107ace84 } from '../../../leads/parts/send-again.tsx'
 import { MessageTabs as MessageTabs_be0aa57e3217d7b4ca9622e713d4d80a } from '../../../conversation/inbound/message-tabs.tsx'
@@ -203,6 +204,7 @@ export const importMap = {
   "/inbox/person-actions.tsx#PersonActions": PersonActions_fa022ffa9afc73e074121440ab49665f,
   "/inbox/inbox-tabs.tsx#InboxTabs": InboxTabs_64e614b18e674ca20116075e8fd06497,
   "/conversation/inbound/received-mail.tsx#ReceivedMail": ReceivedMail_fe36238f31edb8e1a759347955b97d54,
+  "/conversation/inbound/sender-parts.tsx#MailSenderCell": MailSenderCell_20bdaf9a85ef318656cf5423ada59c21,
   "/conversation/inbound/problem-field.tsx#ProblemField": ProblemField_b57432fb88a7726140bd69da282285f5,
   "/leads/parts/send-again.tsx#SendAgainButton": SendAgainButton_5d98369ddc30e08963aa8ac7107ace84,
   "/conversation/inbound/message-tabs.tsx#MessageTabs": MessageTabs_be0aa57e3217d7b4ca9622e713d4d80a,

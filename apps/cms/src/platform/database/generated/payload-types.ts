@@ -67,6 +67,7 @@ export interface Config {
     'lead-copies': LeadCopy;
     'lead-events': LeadEvent;
     'lead-reads': LeadRead;
+    'person-addresses': PersonAddress;
     'translation-states': TranslationState;
     'withheld-languages': WithheldLanguage;
     'publication-requests': PublicationRequest;
@@ -139,6 +140,7 @@ export interface Config {
     'lead-copies': LeadCopiesSelect<false> | LeadCopiesSelect<true>;
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'lead-reads': LeadReadsSelect<false> | LeadReadsSelect<true>;
+    'person-addresses': PersonAddressesSelect<false> | PersonAddressesSelect<true>;
     'translation-states': TranslationStatesSelect<false> | TranslationStatesSelect<true>;
     'withheld-languages': WithheldLanguagesSelect<false> | WithheldLanguagesSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
@@ -4237,6 +4239,7 @@ export interface Audit {
     | 'erasure'
     | 'withdrawal'
     | 'extension'
+    | 'person-address'
     | 'retention'
     | 'retention-refused';
   person?: string | null;
@@ -4468,6 +4471,17 @@ export interface LeadRead {
   lead?: (number | null) | Lead;
   account?: (number | null) | User;
   at: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-addresses".
+ */
+export interface PersonAddress {
+  id: number;
+  mail: string;
+  person: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6573,6 +6587,16 @@ export interface LeadReadsSelect<T extends boolean = true> {
   lead?: T;
   account?: T;
   at?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-addresses_select".
+ */
+export interface PersonAddressesSelect<T extends boolean = true> {
+  mail?: T;
+  person?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

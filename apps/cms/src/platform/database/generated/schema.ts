@@ -7658,6 +7658,7 @@ export const audit = sqliteTable(
         "erasure",
         "withdrawal",
         "extension",
+        "person-address",
         "retention",
         "retention-refused",
       ],
@@ -8025,6 +8026,27 @@ export const lead_reads = sqliteTable(
     index("lead_reads_lead_idx").on(columns.lead),
     index("lead_reads_account_idx").on(columns.account),
     uniqueIndex("lead_account_idx").on(columns.lead, columns.account),
+  ],
+);
+
+export const person_addresses = sqliteTable(
+  "person_addresses",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    mail: text("mail").notNull(),
+    person: text("person").notNull(),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+  },
+  (columns) => [
+    uniqueIndex("person_addresses_mail_idx").on(columns.mail),
+    index("person_addresses_person_idx").on(columns.person),
+    index("person_addresses_updated_at_idx").on(columns.updatedAt),
+    index("person_addresses_created_at_idx").on(columns.createdAt),
   ],
 );
 
@@ -11486,6 +11508,10 @@ export const relations_lead_reads = relations(lead_reads, ({ one }) => ({
     relationName: "account",
   }),
 }));
+export const relations_person_addresses = relations(
+  person_addresses,
+  () => ({}),
+);
 export const relations_translation_states = relations(
   translation_states,
   () => ({}),
@@ -12274,6 +12300,7 @@ type DatabaseSchema = {
   lead_copies: typeof lead_copies;
   lead_events: typeof lead_events;
   lead_reads: typeof lead_reads;
+  person_addresses: typeof person_addresses;
   translation_states: typeof translation_states;
   withheld_languages: typeof withheld_languages;
   publication_requests: typeof publication_requests;
@@ -12481,6 +12508,7 @@ type DatabaseSchema = {
   relations_lead_copies: typeof relations_lead_copies;
   relations_lead_events: typeof relations_lead_events;
   relations_lead_reads: typeof relations_lead_reads;
+  relations_person_addresses: typeof relations_person_addresses;
   relations_translation_states: typeof relations_translation_states;
   relations_withheld_languages: typeof relations_withheld_languages;
   relations_publication_requests: typeof relations_publication_requests;

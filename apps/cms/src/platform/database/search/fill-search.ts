@@ -1,31 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { domainInSql } from '../mail-spellings.ts';
 import { inTransaction } from '../writes/transaction.ts';
 import { INDEXED, type IndexedTable, leftOf } from './indexed-tables.ts';
 import { indexOf, rowsOf, run } from './search-index.ts';
 
-/** Its name, in both databases. */
-export const ADDRESS_INDEX = 'leads_mail_lower';
+/** Their names, in both databases, and the expressions that they have. */
+export const ADDRESS_INDEXES = {
+  leads_mail_lower: () => 'lower(mail)',
+  leads_mail_domain: (payload: Payload) => domainInSql(payload, 'mail'),
+} as const;
 
 const INDEXES = {
-  sqlite: sql`SELECT name FROM sqlite_schema WHERE type = 'index' AND name = ${ADDRESS_INDEX}`,
-  postgres: sql`SELECT indexname AS name FROM pg_indexes
-    WHERE indexname = ${ADDRESS_INDEX} AND schemaname = current_schema()`,
+  sqlite: sql`SELECT name FROM sqlite_schema WHERE type = 'index'`,
+  postgres: sql`SELECT indexname AS name FROM pg_indexes WHERE schemaname = current_schema()`,
 } as const;
 
 /**
- * Makes the index by which leads are found by an address in any letter case, where it is missing:
- * each mail that comes in and each call that is asked for does so. Payload's schema has no index of
- * an expression, and a migration that makes the table again on SQLite takes this one away. Called after
- * the migrations, by one process at a time.
+ * Makes the indexes by which leads are found by an address in any letter case, and by the domain of a
+ * company, where they are missing: each mail that comes in and each call that is asked for does so.
+ * Payload's schema has no index of an expression, and a migration that makes the table again on SQLite
+ * takes this one away. Called after the migrations, by one process at a time.
  */
 export async function prepareAddresses(payload: Payload): Promise<void> {
-  const known = await rowsOf(payload, INDEXES[payload.db.name as keyof typeof INDEXES]);
-  if (known.length > 0) return;
-  await inTransaction(payload, (req) =>
-    run(payload, `CREATE INDEX ${ADDRESS_INDEX} ON leads (lower(mail))`, req),
-  );
+  const query = INDEXES[payload.db.name as keyof typeof INDEXES];
+  const known = (await rowsOf<{ name: string }>(payload, query)).map(({ name }) => name);
+  for (const [name, expression] of Object.entries(ADDRESS_INDEXES)) {
+    if (known.includes(name)) continue;
+    const statement = `CREATE INDEX ${name} ON leads (${expression(payload)})`;
+    await inTransaction(payload, (req) => run(payload, statement, req));
+  }
 }
 
 /** Ids of one transaction: a lead that comes in meanwhile waits for some ten milliseconds. */

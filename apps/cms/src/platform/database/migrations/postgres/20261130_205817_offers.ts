@@ -118,7 +118,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "messages" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_messages_kind" USING "kind"::"public"."enum_messages_kind";
   ALTER TABLE "audit" ALTER COLUMN "action" SET DATA TYPE text;
   DROP TYPE "public"."enum_audit_action";
-  CREATE TYPE "public"."enum_audit_action" AS ENUM('login', 'login-failed', 'passkey-login', 'code-refused', 'recovery-code', 'password-changed', 'password-reset', 'second-factor-on', 'second-factor-off', 'recovery-codes', 'passkey-added', 'passkey-removed', 'new-device', 'sessions-ended', 'channel', 'export', 'download', 'deletion', 'erasure', 'withdrawal', 'extension', 'retention', 'retention-refused');
+  CREATE TYPE "public"."enum_audit_action" AS ENUM('login', 'login-failed', 'passkey-login', 'code-refused', 'recovery-code', 'password-changed', 'password-reset', 'second-factor-on', 'second-factor-off', 'recovery-codes', 'passkey-added', 'passkey-removed', 'new-device', 'sessions-ended', 'channel', 'export', 'download', 'deletion', 'erasure', 'withdrawal', 'extension', 'person-address', 'retention', 'retention-refused');
   ALTER TABLE "audit" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_action" USING "action"::"public"."enum_audit_action";
   ALTER TABLE "webhooks_events" ALTER COLUMN "value" SET DATA TYPE text;
   DROP TYPE "public"."enum_webhooks_events";
