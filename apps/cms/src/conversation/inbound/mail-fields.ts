@@ -40,7 +40,7 @@ export interface ReadMail {
 }
 
 /** Message-IDs that are stored of a long conversation, and their longest length. */
-const MOST_ANSWERED = 50;
+export const MOST_ANSWERED = 50;
 const LONGEST_ID = 500;
 /** Length of a stored name in code units. */
 const LONGEST_NAME = 250;

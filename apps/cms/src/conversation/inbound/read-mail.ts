@@ -104,9 +104,14 @@ export async function readMail(raw: MailFile): Promise<ReadMail> {
   if (isEmpty && /^multipart\//.test(textOf(mail.headers.get('content-type')))) {
     note(mail, 'unreadable');
   }
-  if (mail.text.length > READ_TEXT) note(mail, 'cut');
-  mail.text = shortened(mail, tidy(mail.text.slice(0, READ_TEXT)), LONGEST_TEXT);
   mail.subject = shortened(mail, mail.subject, LONGEST_SUBJECT);
+  return withText(mail, mail.text);
+}
+
+/** The mail with another text; one that is too long is cut. */
+export function withText(mail: ReadMail, text: string): ReadMail {
+  if (text.length > READ_TEXT) note(mail, 'cut');
+  mail.text = shortened(mail, tidy(text.slice(0, READ_TEXT)), LONGEST_TEXT);
   return mail;
 }
 
@@ -222,7 +227,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 function nameOf({ filename, contentType }: AttachmentStream, index: number): string {
-  if (filename) return filename;
+  const isMail = contentType === 'message/rfc822';
+  if (filename) return isMail && !/\.eml$/i.test(filename) ? `${filename}.eml` : filename;
   if (contentType === 'text/calendar') return 'kalendarz.ics';
   const ending = ENDINGS[contentType] ?? contentType.split('/')[1]?.replace(/[^a-z0-9]/gi, '');
   return `plik-${index + 1}.${ending || 'bin'}`;

@@ -10,6 +10,7 @@ import { env } from '../../platform/process/env.ts';
 import { reachFailpoint } from '../../platform/process/failpoint.ts';
 import { noteLostReply, notReached } from '../lost-reply.ts';
 import { type Sender, senderOf } from '../own-mailboxes.ts';
+import { ownAddresses } from '../recipients.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import {
   type FoundBy,
@@ -151,7 +152,7 @@ async function placeOf(
   }
   // A mail that a colleague forwards belongs where the mails of its author do.
   const isPassedOn = colleague !== null && isForward(whole.subject, whole.text);
-  const author = isPassedOn ? senderInHead(whole.text) : null;
+  const author = isPassedOn ? senderInHead(whole.text, await ownAddresses(payload)) : null;
   const sender = author ? spelledMail(author.address) : null;
   const mail = isPassedOn ? { ...whole, sender } : whole;
   const call = await callAnswerIn(payload, mail, req);
