@@ -1895,6 +1895,8 @@ export const de: Words = {
       noCampaign: 'ohne Kampagne',
       months: 'Voraussichtlicher Abschluss',
       noDay: 'ohne Datum',
+      later:
+        'Antworten auf weitere Nachrichten von Kunden: {count}. Median der Zeit, gezählt in Bürozeiten: {time}.',
       pastDay: 'Datum verstrichen',
       nothing: 'Nichts in diesem Zeitraum.',
     },

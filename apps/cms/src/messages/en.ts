@@ -1851,6 +1851,8 @@ export const en: Words = {
       noCampaign: 'no campaign',
       months: 'Expected close',
       noDay: 'no date',
+      later:
+        'Replies to later messages of customers: {count}. Median time, in office hours: {time}.',
       pastDay: 'date has passed',
       nothing: 'Nothing in this time.',
     },

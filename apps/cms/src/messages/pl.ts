@@ -1837,6 +1837,8 @@ export const pl = {
       noCampaign: 'bez kampanii',
       months: 'Spodziewane zamknięcie',
       noDay: 'bez daty',
+      later:
+        'Odpowiedzi na kolejne wiadomości klientów: {count}. Mediana czasu, w godzinach pracy biura: {time}.',
       pastDay: 'data minęła',
       nothing: 'Nic w tym czasie.',
     },
