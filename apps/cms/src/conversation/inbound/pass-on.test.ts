@@ -221,6 +221,39 @@ describe.each(MODES)('an answer from one’s own mail program, plus-addresses %s
     expect(told.map(({ text }) => /dwa programy/.test(text ?? ''))).toEqual([true, true]);
   });
 
+  test('after a colleague has answered is told to its author first, and goes out when sent again', async () => {
+    /** As `noticed`, with the notice sent now: the worker of these tests sends ahead of the clock. */
+    const noticedNow = async () => {
+      const asked = await noticed();
+      const where = { kind: { equals: 'notification' } };
+      const left = { sentAt: new Date().toISOString() };
+      await cms.payload.db.updateMany({ collection: 'messages', where, data: left });
+      return asked;
+    };
+    const asked = await noticedNow();
+    const jan = await newAccount(cms.payload, 'Jan', 'sales', { email: 'jan@firma.example' });
+    const at = new Date(Date.now() + 1).toISOString();
+    const row = { kind: 'reply', formType: 'contact', lead: asked.id, state: 'sent' } as const;
+    const times = { dueAt: at, firstDueAt: at, sentAt: at, createdAt: at, attempts: 1 };
+    const data = { ...row, ...times, author: Number(jan.id) };
+    await cms.payload.db.create({ collection: 'messages', data });
+    await offer(answer(asked), new Date());
+    const [told, ...others] = await sent();
+    expect([told?.to, others]).toEqual([[ANNA], []]);
+    expect(told?.text).toContain('odpowiedział klientowi już ktoś inny');
+    expect(told?.text).toContain('Zapraszam w środę.');
+    await offer(answer(asked), new Date());
+    expect((await sent()).map(({ to }) => to)).toEqual([[CUSTOMER]]);
+    // An answer from before the customer wrote again is no other answer to that.
+    const again = await noticedNow();
+    const before = new Date(Date.now() - 60_000).toISOString();
+    const earlier = { ...data, lead: again.id, updatedAt: before, sentAt: before };
+    await cms.payload.db.create({ collection: 'messages', data: earlier });
+    await offer(answer(again), new Date());
+    expect((await sent()).map(({ to }) => to)).toEqual([[CUSTOMER]]);
+    await cms.payload.delete({ collection: 'users', id: jan.id });
+  });
+
   test('to a lead that was merged goes on in the other one; to an erased one it comes back', async () => {
     const asked = await noticed();
     const other = await noticed();

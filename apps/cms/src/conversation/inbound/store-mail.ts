@@ -88,7 +88,9 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     const { lead } = place;
     if (asked && colleague) {
       const { authenticity } = toStore;
-      await passOn(payload, { asked, sender: colleague, authenticity, mail: row, lead }, req);
+      const { answers } = mail;
+      const answer = { asked, answers, sender: colleague, authenticity, mail: row, lead };
+      await passOn(payload, answer, req);
     }
     if (lead !== null) {
       if (place.call && !colleague) {
