@@ -1732,6 +1732,8 @@ export const de: Words = {
       writes: 'schreibt eine Antwort (Entwurf)',
       formerAccount: 'Früheres Konto',
       notSent: 'Diese Antwort ist nicht angekommen.',
+      notYet:
+        'Der Mailserver des Empfängers nimmt die Antwort vorerst nicht an: {addresses}. Dorthin wird sie noch einmal gesendet; die anderen haben sie schon.',
       notReached: 'Sie hat nicht alle erreicht:',
       toAnswer: 'Antworten',
       how: {

@@ -1691,6 +1691,8 @@ export const en: Words = {
       writes: 'is writing an answer (draft)',
       formerAccount: 'Former account',
       notSent: 'This answer did not arrive.',
+      notYet:
+        'The recipient’s mail server does not take the reply for now: {addresses}. It is sent there again; the others have it.',
       notReached: 'It did not reach everybody:',
       toAnswer: 'Answer',
       how: {

@@ -1677,6 +1677,8 @@ export const pl = {
       writes: 'pisze odpowiedź (szkic)',
       formerAccount: 'Dawne konto',
       notSent: 'Ta odpowiedź nie dotarła.',
+      notYet:
+        'Serwer poczty odbiorcy na razie nie przyjął odpowiedzi: {addresses}. Wyślemy ją tam jeszcze raz; pozostałe osoby już ją mają.',
       notReached: 'Nie do wszystkich dotarła:',
       toAnswer: 'Odpowiedz',
       how: {
