@@ -93,10 +93,14 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
         insertEvents(
           team.cms.payload,
           {},
-          steps.map(([at, kind, facts]) => ({ lead, at: after(at), kind, ...(facts && { facts }) })),
+          steps.map(([at, kind, facts]) => ({
+            lead,
+            at: after(at),
+            kind,
+            ...(facts && { facts }),
+          })),
         );
-      const later = () =>
-        laterReplies(team.cms.payload, { from: MONDAY, to: NEXT_MONDAY }, office);
+      const later = () => laterReplies(team.cms.payload, { from: MONDAY, to: NEXT_MONDAY }, office);
       const office = await officeAt(team.cms.payload, NEXT_MONDAY);
       // The first answer, and words that came before it.
       await events([5, 'reply-received'], [10, 'reply-sent']);

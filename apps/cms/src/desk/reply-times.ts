@@ -145,11 +145,15 @@ export async function laterReplies(
       ),
     )
     .orderBy(events.at, events.id);
-  const all = rows.map(({ facts, ...row }) => ({ ...row, ...(facts as EventFacts | null) }));
-  const keyOf = (lead: number | null, at = '') => `${lead} ${Date.parse(at)}`;
+  const all = rows.map(({ facts, ...row }) => ({
+    ...(facts as EventFacts | null),
+    ...row,
+    lead: Number(row.lead),
+  }));
+  const keyOf = (lead: number, at = '') => `${lead} ${Date.parse(at)}`;
   const isWithdrawn = ({ kind }: { kind: string }) => kind === 'withdrawn';
   const gone = new Set(all.filter(isWithdrawn).map((one) => keyOf(one.lead, one.from ?? '')));
-  const waiting = new Map<number | null, string>();
+  const waiting = new Map<number, string>();
   const minutes: number[] = [];
   for (const { lead, at, kind, how, to: state } of all) {
     const since = waiting.get(lead);

@@ -1464,6 +1464,7 @@ export const de: Words = {
         title: 'Benachrichtigungen funktionieren',
         body: 'So sehen Sie eine neue Anfrage auf diesem Gerät.',
       },
+      mention: '{name} erwähnt Sie in einer Notiz',
       allUnmatched: {
         title: 'Nachrichten ohne Anfrage',
         body: 'In der letzten Stunde kamen mehrere. Öffnen Sie die Liste.',

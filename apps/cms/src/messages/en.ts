@@ -1430,6 +1430,7 @@ export const en: Words = {
         title: 'Notifications work',
         body: 'This is how a new lead will look on this device.',
       },
+      mention: '{name} mentions you in a note',
       allUnmatched: {
         title: 'Messages without a lead',
         body: 'More of them arrived during the last hour. Open the list.',

@@ -1417,6 +1417,7 @@ export const pl = {
         title: 'Powiadomienia działają',
         body: 'Tak zobaczysz nowe zapytanie na tym urządzeniu.',
       },
+      mention: '{name} wspomina Cię w notatce',
       allUnmatched: {
         title: 'Wiadomości bez zapytania',
         body: 'W ostatniej godzinie przyszło ich więcej. Otwórz listę.',

@@ -4,7 +4,7 @@ import { and, inArray, isNotNull, lt, ne } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload, Where } from 'payload';
 import { recordAudit } from '../accounts/audit.ts';
 import { removeOldDeliveries } from '../desk/deliveries.ts';
-import { UNMATCHED_KEY } from '../desk/unmatched-mail.ts';
+import { UNMATCHED_KEY } from '../desk/composed-pushes.ts';
 import { purgeWords } from '../platform/database/search/purge-words.ts';
 import { idsOf, queryBuilder, tablesOf } from '../platform/database/sql.ts';
 import { env } from '../platform/process/env.ts';
