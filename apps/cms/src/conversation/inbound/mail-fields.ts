@@ -26,6 +26,8 @@ export interface ReadMail {
   /** Its own text, or its HTML as text. */
   text: string;
   files: MailFile[];
+  /** Pictures of a signature, by the names on the disk. */
+  decoration: string[];
   remarks: MailRemark[];
   /** Header fields by their lower-case names; empty where they cannot be read. */
   headers: Headers;

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, like, max, ne } from '@payloadcms/db-sqlite/drizzle';
+import { and, count, eq, gte, like, max, ne, notInArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { seesForm } from '../../accounts/access.ts';
 import type { Authenticity } from '../../kit/states/mail-states.ts';
@@ -56,6 +56,8 @@ interface Answer {
   sender: Sender;
   authenticity: Authenticity;
   mail: MailOfLead;
+  /** Its files that stay with it, by their names on the disk. */
+  decoration: readonly string[];
   /** Lead of the number, or the one that it was merged into; `null`: there is none any more. */
   lead: number | null;
 }
@@ -67,7 +69,7 @@ interface Answer {
  * told.
  */
 export async function passOn(payload: Payload, answer: Answer, req: InTransaction): Promise<void> {
-  const { mail, sender, lead: id } = answer;
+  const { mail, sender, decoration, lead: id } = answer;
   const lead = id === null ? null : await storedWith(payload, 'leads', id, req);
   const text = lead ? await wordsOf(payload, lead.id, mail) : '';
   const last = lead && (await lastMail(payload, lead.id));
@@ -108,7 +110,13 @@ export async function passOn(payload: Payload, answer: Answer, req: InTransactio
   await database
     .update(attachments)
     .set({ message: reply.id })
-    .where(and(eq(attachments.message, mail.id), ne(attachments.name, WHOLE_MAIL)));
+    .where(
+      and(
+        eq(attachments.message, mail.id),
+        ne(attachments.name, WHOLE_MAIL),
+        notInArray(attachments.file, [...decoration]),
+      ),
+    );
   await database.update(messages).set({ remarks: 'passed-on' }).where(eq(messages.id, mail.id));
 }
 
@@ -118,9 +126,13 @@ const aboutPassedOn = (mail: number) => `by-mail-${mail}`;
 /** Whether a reply came by mail: it has its author's own signature. */
 export const isPassedOn = (about: string | null | undefined) => /^by-mail-\d+$/.test(about ?? '');
 
+/** Outlook's sign for a picture within a text. */
+const PICTURE = /\[cid:[^\]\n]*\]/gi;
+
 async function wordsOf(payload: Payload, lead: number, mail: MailOfLead): Promise<string> {
   const known = await conversationBefore(payload, lead, mail.id);
-  return ownWords(mail.text ?? '', { subject: mail.subject, known }).trim();
+  const words = ownWords(mail.text ?? '', { subject: mail.subject, known });
+  return words.replace(PICTURE, '').trim();
 }
 
 async function reasonAgainst(

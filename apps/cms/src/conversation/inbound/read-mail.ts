@@ -9,6 +9,7 @@ import { calendarAnswer } from './calendar-answer.ts';
 import { byBytes, charsetOfHtml, inLetters, isMisread } from './charset.ts';
 import { type ReadMail, readHeaders, storable, textOf } from './mail-fields.ts';
 import { discardMailFiles, type MailFile, WHOLE_MAIL, writeMailFile } from './mail-file.ts';
+import { decorationIn, isPictureOfText, type Picture } from './pictures-in-text.ts';
 import { LONGEST_HTML, textOfHtml, wholeText } from './quoted-text.ts';
 
 /** A mail with more bytes is read up to this place only; the whole is a file of it. */
@@ -56,6 +57,7 @@ function nothing(): ReadMail {
     subject: '',
     text: '',
     files: [],
+    decoration: [],
     remarks: [],
     headers: new Map(),
     headerLines: [],
@@ -156,11 +158,13 @@ async function parse(source: Readable, mail: ReadMail, { isHuge, read }: Reading
   });
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
+  const pictures: Picture[] = [];
   for await (const part of parser as AsyncIterable<
     AttachmentStream | { type: 'text'; text?: string; html?: string; textConversionError?: Error }
   >) {
     if (part.type === 'attachment') {
-      await keepPart(part, mail, isHuge === true);
+      const file = await keepPart(part, mail, isHuge === true);
+      if (file && isPictureOfText(part)) pictures.push({ ...file, cid: part.cid ?? '' });
       part.release?.();
       continue;
     }
@@ -169,6 +173,7 @@ async function parse(source: Readable, mail: ReadMail, { isHuge, read }: Reading
     const html = read
       ? inLetters(bytes, { ...read, said: charsetOfHtml(bytes) ?? read.said })
       : (part.html ?? '');
+    mail.decoration = decorationIn(html, pictures);
     const own = part.text ?? '';
     const text = read ? inLetters(own.slice(0, READ_TEXT + 1), read) : own;
     const shown = html && !part.textConversionError ? await textOfHtml(html) : '';
@@ -184,7 +189,11 @@ const CALENDAR = /^(?:text\/calendar|application\/ics)$/;
 const LONGEST_CALENDAR = 64 * 1024;
 
 /** Stores a file of the mail; one that is too large remains in the whole mail only. */
-async function keepPart(part: AttachmentStream, mail: ReadMail, headOnly: boolean): Promise<void> {
+async function keepPart(
+  part: AttachmentStream,
+  mail: ReadMail,
+  headOnly: boolean,
+): Promise<MailFile | null> {
   const pieces: Buffer[] = [];
   let taken = 0;
   const type = part.contentType;
@@ -208,6 +217,7 @@ async function keepPart(part: AttachmentStream, mail: ReadMail, headOnly: boolea
   else note(mail, 'too-large');
   if (isOfReport) mail.report += `\n${said}\n`;
   if (isCalendar && mail.calendar.length < LONGEST_CALENDAR) mail.calendar += `${said}\n`;
+  return file;
 }
 
 /** The sign of a reaction; empty where there is none. */

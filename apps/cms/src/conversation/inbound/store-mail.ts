@@ -88,8 +88,16 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     const { lead } = place;
     if (asked && colleague) {
       const { authenticity } = toStore;
-      const { answers } = mail;
-      const answer = { asked, answers, sender: colleague, authenticity, mail: row, lead };
+      const { answers, decoration } = mail;
+      const answer = {
+        asked,
+        answers,
+        decoration,
+        sender: colleague,
+        authenticity,
+        mail: row,
+        lead,
+      };
       await passOn(payload, answer, req);
     }
     if (lead !== null) {
