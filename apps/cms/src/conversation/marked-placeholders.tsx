@@ -1,7 +1,13 @@
 'use client';
 
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
-import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
+import {
+  $getRoot,
+  $getSelection,
+  COMMAND_PRIORITY_LOW,
+  FOCUS_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { createContext, type RefObject, use, useEffect } from 'react';
 import { rangesIn } from '../kit/text-ranges.ts';
@@ -42,7 +48,25 @@ function MarkedPlaceholders() {
   return null;
 }
 
+/** The first time that the editor of a reply has the focus, the cursor is below what stands there. */
+function CursorBelow() {
+  const [editor] = useLexicalComposerContext();
+  const own = use(EditorOfForm);
+  useEffect(() => {
+    if (!own) return;
+    const toEnd = () => {
+      if ($getSelection() === null) $getRoot().selectEnd();
+      return false;
+    };
+    return editor.registerCommand(FOCUS_COMMAND, toEnd, COMMAND_PRIORITY_LOW);
+  }, [editor, own]);
+  return null;
+}
+
 /** Feature of the editor of replies and their templates. */
 export const MarkedPlaceholdersClient = createClientFeature({
-  plugins: [{ Component: MarkedPlaceholders, position: 'normal' }],
+  plugins: [
+    { Component: MarkedPlaceholders, position: 'normal' },
+    { Component: CursorBelow, position: 'normal' },
+  ],
 });

@@ -84,7 +84,8 @@ describe.each(engines('PostgreSQL'))('the people of a conversation on %s', (engi
     const lead = (await payload.findByID({ collection: 'leads', id, depth: 0 })) as Lead;
     const req = await createLocalReq({ user }, payload);
     const shown = (await Answer({ req, lead, language: 'pl' })) as ReactElement<{
-      blank: { to: string[]; cc: string[] };
+      blank: { to: string[]; cc: string[]; body: unknown };
+      greeting: string;
       openedAt: string;
     }>;
     return shown.props;
@@ -119,6 +120,15 @@ describe.each(engines('PostgreSQL'))('the people of a conversation on %s', (engi
       expect(blank.cc.toSorted()).toEqual(cc.toSorted());
     },
   );
+
+  test.each([
+    ['pl', 'Dzień dobry,'],
+    ['en', 'Hello Zażółć,'],
+    ['de', 'Guten Tag Zażółć Gęślą,'],
+  ])('a blank reply in %s begins with the greeting', async (locale, greeting) => {
+    const { blank, ...shown } = await form(await team.newLead({ locale }));
+    expect([shown.greeting, blank.body]).toEqual([greeting, null]);
+  });
 
   test('whom a forged mail or a colleague names is not proposed; a mail of a merged lead counts', async () => {
     const lead = await answeredLead();
