@@ -4,9 +4,10 @@ import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 import {
   $getRoot,
   $getSelection,
+  $isRangeSelection,
   COMMAND_PRIORITY_LOW,
-  FOCUS_COMMAND,
   type LexicalEditor,
+  SELECTION_CHANGE_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { createContext, type RefObject, use, useEffect } from 'react';
@@ -48,17 +49,29 @@ function MarkedPlaceholders() {
   return null;
 }
 
-/** The first time that the editor of a reply has the focus, the cursor is below what stands there. */
+/**
+ * The first time that the editor of a reply has the focus, the cursor is below what stands there: the
+ * browser puts it before all of it, unless a person has pointed somewhere else.
+ */
 function CursorBelow() {
   const [editor] = useLexicalComposerContext();
   const own = use(EditorOfForm);
   useEffect(() => {
     if (!own) return;
-    const toEnd = () => {
-      if ($getSelection() === null) $getRoot().selectEnd();
-      return false;
-    };
-    return editor.registerCommand(FOCUS_COMMAND, toEnd, COMMAND_PRIORITY_LOW);
+    const end = editor.registerCommand(
+      SELECTION_CHANGE_COMMAND,
+      () => {
+        const selection = $getSelection();
+        if (!$isRangeSelection(selection)) return false;
+        end();
+        const { offset, key } = selection.anchor;
+        const isFirst = offset === 0 && key === $getRoot().getFirstDescendant()?.getKey();
+        if (isFirst && selection.isCollapsed()) $getRoot().selectEnd();
+        return false;
+      },
+      COMMAND_PRIORITY_LOW,
+    );
+    return end;
   }, [editor, own]);
   return null;
 }
