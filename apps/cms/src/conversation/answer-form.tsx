@@ -92,6 +92,8 @@ interface AnswerFormProps {
   user: number;
   draft: Draft | null;
   blank: DraftText;
+  /** The line with which a blank reply begins. */
+  greeting: string;
   openedAt: string;
   /** Whether there is a mail of the customer that can be quoted. */
   hasMail: boolean;

@@ -16,7 +16,7 @@ import { AnswerForm, type Template } from './answer-form.tsx';
 import { type Draft, readDraft } from './drafts.ts';
 import { draftFiles } from './files.ts';
 import { openingOf } from './opening.ts';
-import { type PlaceholderValues, wordsIn } from './placeholders.ts';
+import { type PlaceholderValues, paragraphs, wordsIn } from './placeholders.ts';
 import { lastMail } from './recipients.ts';
 
 /** Values of a template's placeholders for this lead, in the visitor's language. */
@@ -72,6 +72,7 @@ export async function Answer({ req, lead, language }: Props) {
   const { reply } = await readMailWords(payload, lead.locale);
   const subject = filled(reply.subject, lead.locale, { reference: lead.reference });
   const office = await readOffice(payload);
+  const values = await leadValues(payload, lead);
   const last = await lastMail(payload, lead.id);
   const { to, cc } = last ?? { to: lead.mail ? [lead.mail] : [], cc: [] };
   return (
@@ -87,7 +88,8 @@ export async function Answer({ req, lead, language }: Props) {
         ...(await readTemplates(req, lead)),
         ...((await hasSealed(req, lead)) ? [plainTextTemplate(lead, subject, language)] : []),
       ]}
-      values={await leadValues(payload, lead)}
+      values={values}
+      greeting={`${values.salutation},`}
       signature={user.signature?.trim() ?? ''}
       hasEstimate={Boolean(lead.estimate)}
       opening={openingOf(office, new Date(), language)}
@@ -131,17 +133,12 @@ async function hasSealed({ payload }: PayloadRequest, { id }: Lead): Promise<boo
 function plainTextTemplate(lead: Lead, subject: string, office: AdminLanguage): Template {
   const { request } = officeWords(lead.locale).leadRules.plainText;
   const greeting = salutationFor(lead.fullName?.trim() || null, lead.locale);
-  const children = [`${greeting},`, request].map((text) => ({
-    type: 'paragraph',
-    version: 1,
-    children: [{ type: 'text', version: 1, text }],
-  }));
   return {
     id: 0,
     title: officeWords(office).leadRules.plainText.title,
     language: lead.locale,
     subject,
-    body: { root: { type: 'root', version: 1, children } },
+    body: paragraphs([`${greeting},`, request]),
     isFitting: true,
   };
 }

@@ -1,11 +1,12 @@
 import type { FormType } from '@osnowa/contract';
-import { and, desc, eq, gt, inArray, ne, or, sql } from '@payloadcms/db-sqlite/drizzle';
+import { and, desc, eq, exists, gt, inArray, ne, or, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { Message } from '../platform/database/generated/payload-types.ts';
 import { insertRows, queryBuilder, tablesOf } from '../platform/database/sql.ts';
 import { type InTransaction, inTransaction } from '../platform/database/writes/transaction.ts';
 import { type Envelope, envelopeOf } from '../platform/outbox/mail.ts';
 import { newMessage } from '../platform/outbox/outbox.ts';
+import type { Sender } from './own-mailboxes.ts';
 
 /** A salesperson's typed text, unchecked: it may still be wrong. */
 export interface DraftText extends Pick<Envelope, 'to' | 'cc' | 'bcc'> {
@@ -110,34 +111,58 @@ export function toBeSent(dueAt: Date, envelope: Envelope): object {
   return { ...waits, ...addressedTo(envelope) };
 }
 
+/** A reply of somebody else; one by mail may be of a shared mailbox, which is nobody's account. */
+interface OtherReply {
+  author: number | null;
+  sender: string | null;
+  at: string;
+}
+
 /**
- * The newest reply of somebody else to a lead that was sent, or is to be sent, since a time; `null`
- * without one. Locks the lead, so that of two people who send at once the second finds the first.
+ * The newest reply of somebody else to a lead that was sent, or is to be sent, since a time, here or from
+ * a mail program of their own; `null` without one. Locks the lead, so that of two people who send at
+ * once the second finds the first.
  */
 export async function replyOfOther(
   payload: Payload,
-  { lead, author }: DraftPlace,
+  lead: number,
+  me: Sender,
   since: string,
   req: InTransaction,
-): Promise<{ author: number; at: string } | null> {
-  const { leads, messages } = tablesOf(payload);
+): Promise<OtherReply | null> {
+  const { lead_events: events, leads, messages } = tablesOf(payload);
   const database = queryBuilder(payload, req);
   await database.update(leads).set({ updatedAt: sql`updated_at` }).where(eq(leads.id, lead));
+  const isAnswer = and(eq(events.kind, 'reply-sent'), eq(events.at, messages.sentAt));
+  const answers = database
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.lead, lead), isAnswer));
+  const { author, dueAt, kind, remarks, sender, sentAt, state } = messages;
   const [reply] = await database
-    .select({ author: messages.author, sentAt: messages.sentAt, dueAt: messages.dueAt })
+    .select({ author, sender, sentAt, dueAt })
     .from(messages)
     .where(
       and(
         eq(messages.lead, lead),
-        eq(messages.kind, 'reply'),
-        inArray(messages.state, ['pending', 'sending', 'sent', 'kept']),
-        ne(messages.author, author),
         gt(messages.updatedAt, since),
+        or(
+          and(
+            eq(kind, 'reply'),
+            inArray(state, ['pending', 'sending', 'sent', 'kept']),
+            ne(author, me.id ?? 0),
+          ),
+          and(
+            eq(kind, 'received'),
+            ne(sender, me.email),
+            or(eq(remarks, 'passed-on'), exists(answers)),
+          ),
+        ),
       ),
     )
     .orderBy(desc(messages.updatedAt))
     .limit(1);
-  return reply ? { author: Number(reply.author), at: reply.sentAt ?? reply.dueAt ?? since } : null;
+  return reply ? { ...reply, at: reply.sentAt ?? reply.dueAt ?? since } : null;
 }
 
 /**

@@ -36,6 +36,7 @@ import {
   refusedAt,
   removeFile,
 } from './files.ts';
+import { senderOf } from './own-mailboxes.ts';
 import { leftPlaceholders, wordsIn } from './placeholders.ts';
 import { lastMail, MOST_RECIPIENTS } from './recipients.ts';
 
@@ -143,7 +144,10 @@ async function send(
   const envelope = checkDraft(req, draft, await draftFiles(payload, draft.id));
   const dueAt = timeOf(req, when);
   const { other, isSent } = await inTransaction(payload, async (transaction) => {
-    const other = anyway ? null : await replyOfOther(payload, place, openedAt, transaction);
+    const me = ownAccount(req);
+    const other = anyway
+      ? null
+      : await replyOfOther(payload, place.lead, me, openedAt, transaction);
     const values = toBeSent(dueAt, envelope);
     const isSent = !other && (await changeDraft(payload, place, seen, values, transaction));
     return { other, isSent };
@@ -151,8 +155,9 @@ async function send(
   if (other) {
     const { timeZone } = await readOffice(payload);
     const words = wordsFor(req);
-    const person = await accountOf(payload, other.author);
-    const name = person?.name ?? words.leads.leadView.formerAccount;
+    const { author, sender } = other;
+    const person = await accountOf(payload, author ?? (await senderOf(payload, sender, {}))?.id);
+    const name = person?.name ?? sender ?? words.leads.leadView.formerAccount;
     const time = timeInWords(other.at, adminLanguage(req.i18n.language), timeZone);
     const sentence = fill(words.leadRules.answer.other, { name, time });
     throw new Refusal(sentence, 409, { isSecond: true });

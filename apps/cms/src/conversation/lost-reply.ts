@@ -28,25 +28,29 @@ interface Sent {
 /**
  * What a mail that did not reach these addresses says of it, and whether it is lost: nobody outside
  * of the company got it. Where a report names none of several recipients, all of them may be meant.
+ * @param waiting addresses that it is sent to once more
  */
 export async function notReached(
   payload: Payload,
   message: Sent,
   failed: readonly Unreached[],
+  waiting: readonly string[] = [],
 ): Promise<{ problem: string | null; isLost: boolean }> {
   const [first] = failed;
-  if (!first) return { problem: null, isLost: false };
   const all = addressesOf(envelopeOf(message));
   const named = failed.filter(({ address }) => all.includes(address));
-  if (all.length < 2 || named.length === 0) return { problem: first.reason, isLost: true };
+  if (first && (all.length < 2 || named.length === 0)) {
+    return { problem: first.reason, isLost: true };
+  }
   const unreached = unreachedIn(message.problem);
+  if (!first && waiting.length + unreached.size === 0) return { problem: null, isLost: false };
   for (const { address, reason } of named) {
     unreached.set(address, reason.replace(/\s+/g, ' ').slice(0, LONGEST_REASON));
   }
   const isOwn = await ownAddresses(payload);
   return {
-    problem: [...unreached].map((line) => line.join(': ')).join('\n'),
-    isLost: all.every((one) => unreached.has(one) || isOwn(one)),
+    problem: [...unreached].map((line) => line.join(': ')).join('\n') || null,
+    isLost: all.every((one) => unreached.has(one) || waiting.includes(one) || isOwn(one)),
   };
 }
 

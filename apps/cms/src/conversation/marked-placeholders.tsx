@@ -1,7 +1,14 @@
 'use client';
 
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
-import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
+import {
+  $getRoot,
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_LOW,
+  type LexicalEditor,
+  SELECTION_CHANGE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { createContext, type RefObject, use, useEffect } from 'react';
 import { rangesIn } from '../kit/text-ranges.ts';
@@ -42,7 +49,37 @@ function MarkedPlaceholders() {
   return null;
 }
 
+/**
+ * The first time that the editor of a reply has the focus, the cursor is below what stands there: the
+ * browser puts it before all of it, unless a person has pointed somewhere else.
+ */
+function CursorBelow() {
+  const [editor] = useLexicalComposerContext();
+  const own = use(EditorOfForm);
+  useEffect(() => {
+    if (!own) return;
+    const end = editor.registerCommand(
+      SELECTION_CHANGE_COMMAND,
+      () => {
+        const selection = $getSelection();
+        if (!$isRangeSelection(selection)) return false;
+        end();
+        const { offset, key } = selection.anchor;
+        const isFirst = offset === 0 && key === $getRoot().getFirstDescendant()?.getKey();
+        if (isFirst && selection.isCollapsed()) $getRoot().selectEnd();
+        return false;
+      },
+      COMMAND_PRIORITY_LOW,
+    );
+    return end;
+  }, [editor, own]);
+  return null;
+}
+
 /** Feature of the editor of replies and their templates. */
 export const MarkedPlaceholdersClient = createClientFeature({
-  plugins: [{ Component: MarkedPlaceholders, position: 'normal' }],
+  plugins: [
+    { Component: MarkedPlaceholders, position: 'normal' },
+    { Component: CursorBelow, position: 'normal' },
+  ],
 });

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import { seesForm } from '../accounts/access.ts';
 import { readColleagues } from '../accounts/colleagues.ts';
+import { recordMention } from '../desk/composed-pushes.ts';
 import { ownerOnDuty } from '../desk/round-robin/rotation.ts';
 import type { NoteKind } from '../kit/states/states.ts';
 import { stampOf, transactionOf } from '../leads/events/noted-events.ts';
@@ -52,13 +53,20 @@ export const notifyOfNote: CollectionAfterChangeHook<LeadNote> = async ({
   const all = await readColleagues(payload);
   const seeing = all.filter((person) => seesForm(person, lead.formType));
   const onDuty = doc.kind === 'missed-call' ? await ownerOnDuty(payload, lead, now) : null;
-  const people = new Map(
-    [...mentionedIn(doc.text, seeing), ...(onDuty ? [onDuty] : [])].map((one) => [one.id, one]),
-  );
+  const mentioned = mentionedIn(doc.text, seeing).filter(({ id }) => id !== Number(req.user?.id));
+  const people = new Map([...mentioned, ...(onDuty ? [onDuty] : [])].map((one) => [one.id, one]));
   people.delete(Number(req.user?.id));
   for (const { id, email: recipient } of people.values()) {
     const its = { lead: lead.id, formType: lead.formType, recipient, at: now, nth: `-${id}` };
     await noticeOf(payload, { what: 'note', message: doc.id, ...its }, transaction);
+  }
+  if (mentioned.length > 0) {
+    const to = mentioned.map(({ id }) => id);
+    await recordMention(
+      payload,
+      { note: doc.id, by: doc.authorName ?? '–', lead, to },
+      transaction,
+    );
   }
   return doc;
 };

@@ -100,3 +100,13 @@ export function filledText<Node extends TextNode>(node: Node, values: Placeholde
   if (!Array.isArray(children)) return node;
   return { ...node, children: children.map((child) => filledText(child, values)) };
 }
+
+/** Lines in the form of the editor, each a paragraph; an empty one is a place to write. */
+export function paragraphs(lines: readonly string[]): { root: TextNode } {
+  const children = lines.map((text) => ({
+    type: 'paragraph',
+    version: 1,
+    children: text ? [{ type: 'text', version: 1, text }] : [],
+  }));
+  return { root: { type: 'root', version: 1, children } };
+}

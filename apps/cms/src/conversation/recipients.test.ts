@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { createLocalReq } from 'payload';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { insertEvents } from '../leads/events/record-events.ts';
 import type { Lead } from '../platform/database/generated/payload-types.ts';
 import { erasePerson, reapplyErasures } from '../privacy/erasure.ts';
 import { exportPerson } from '../privacy/export.ts';
@@ -83,7 +84,8 @@ describe.each(engines('PostgreSQL'))('the people of a conversation on %s', (engi
     const lead = (await payload.findByID({ collection: 'leads', id, depth: 0 })) as Lead;
     const req = await createLocalReq({ user }, payload);
     const shown = (await Answer({ req, lead, language: 'pl' })) as ReactElement<{
-      blank: { to: string[]; cc: string[] };
+      blank: { to: string[]; cc: string[]; body: unknown };
+      greeting: string;
       openedAt: string;
     }>;
     return shown.props;
@@ -118,6 +120,15 @@ describe.each(engines('PostgreSQL'))('the people of a conversation on %s', (engi
       expect(blank.cc.toSorted()).toEqual(cc.toSorted());
     },
   );
+
+  test.each([
+    ['pl', 'Dzień dobry,'],
+    ['en', 'Hello Zażółć,'],
+    ['de', 'Guten Tag Zażółć Gęślą,'],
+  ])('a blank reply in %s begins with the greeting', async (locale, greeting) => {
+    const { blank, ...shown } = await form(await team.newLead({ locale }));
+    expect([shown.greeting, blank.body]).toEqual([greeting, null]);
+  });
 
   test('whom a forged mail or a colleague names is not proposed; a mail of a merged lead counts', async () => {
     const lead = await answeredLead();
@@ -218,6 +229,85 @@ describe.each(engines('PostgreSQL'))('the people of a conversation on %s', (engi
     expect(warning?.mail.text).toContain('Pozostałe osoby dostały odpowiedź.');
   });
 
+  test('a recipient whom the server refuses for now gets it later, and nobody else once more', async () => {
+    const lead = await team.newLead();
+    await team.sendDue(0);
+    const id = await team.reply(lead, { cc: [BOSS, ACCOUNTANT] });
+    const { sink } = team.mails;
+    sink.answer = { status: 450, text: '4.2.0 Greylisted', to: BOSS };
+    await team.sendDue();
+    const { envelope, problem, state } = await team.message(id);
+    expect([state, problem, envelope]).toMatchObject(['pending', null, { left: [BOSS] }]);
+    expect((await team.cms.leads())[0]).toMatchObject({ state: 'answered' });
+    expect((await team.recall(lead, id)).status).toBe(409);
+    await team.sendDue(MINUTE + 12_000);
+    expect((await team.message(id)).state).toBe('pending');
+    sink.answer = null;
+    await team.sendDue(10 * MINUTE);
+    const [first, second, ...more] = team.replies();
+    expect([first?.recipients, second?.recipients, more]).toEqual([
+      [VISITOR, ACCOUNTANT],
+      [BOSS],
+      [],
+    ]);
+    expect(second?.mail).toMatchObject({ messageId: first?.mail.messageId, cc: first?.mail.cc });
+    const after = await team.message(id);
+    expect([after.state, after.problem]).toEqual(['sent', null]);
+    expect(after.envelope).toEqual({ to: [VISITOR], cc: [BOSS, ACCOUNTANT], bcc: [] });
+    const where = { kind: { equals: 'reply-sent' }, lead: { equals: lead } };
+    const { docs } = await team.cms.payload.find({ collection: 'lead-events', where });
+    expect(docs).toHaveLength(1);
+    await team.sendDue(20 * MINUTE);
+    expect([warnings(), team.replies().length]).toEqual([[], 2]);
+  });
+
+  test.each([
+    ['after three days', 450, '4.2.0 Greylisted', 74 * 60 * MINUTE],
+    ['for good', 550, '5.1.1 No such mailbox', 10 * MINUTE],
+  ])('one that is refused %s is told to the author, once', async (_when, status, text, later) => {
+    const lead = await team.newLead();
+    await team.sendDue(0);
+    const id = await team.reply(lead, { cc: [BOSS] });
+    const { sink } = team.mails;
+    sink.answer = { status: 450, text: '4.2.0 Greylisted', to: BOSS };
+    await team.sendDue();
+    sink.answer = { status, text, to: BOSS };
+    await team.sendDue(later);
+    await team.sendDue(later + MINUTE);
+    sink.answer = null;
+    await team.sendDue(later + 20 * MINUTE);
+    const { envelope, problem, state } = await team.message(id);
+    expect([state, problem]).toEqual(['sent', expect.stringContaining(text)]);
+    expect(problem).toMatch(/^szef@klient.example: /);
+    expect(envelope).not.toHaveProperty('left');
+    const [warning, ...more] = warnings();
+    expect(more).toEqual([]);
+    expect(warning?.mail.text).toContain('Pozostałe osoby dostały odpowiedź.');
+    expect(team.replies().map(({ recipients }) => recipients)).toEqual([[VISITOR]]);
+  });
+
+  test('a customer whom the server refuses for now is not answered by the copy to a colleague, but later', async () => {
+    const lead = await team.newLead();
+    await team.sendDue(0);
+    const { email } = team.staff.users.colleague;
+    const id = await team.reply(lead, { bcc: [email] });
+    const { sink } = team.mails;
+    sink.answer = { status: 451, text: '4.3.0 Try later', to: VISITOR };
+    await team.sendDue();
+    expect((await team.cms.leads())[0]).toMatchObject({ state: 'new', firstAnsweredAt: null });
+    expect(await team.message(id)).toMatchObject({ state: 'pending', sentAt: null });
+    sink.answer = null;
+    await team.sendDue(10 * MINUTE);
+    expect(team.replies().map(({ recipients }) => recipients)).toEqual([[email], [VISITOR]]);
+    expect((await team.cms.leads())[0]).toMatchObject({ state: 'answered' });
+    const [reply] = team.replies().slice(-1);
+    expect(reply?.raw).not.toContain(email);
+    // What is sent again by hand goes to everybody.
+    await team.cms.payload.update({ collection: 'messages', id, data: { state: 'pending' } });
+    await team.sendDue(20 * MINUTE);
+    expect(team.replies().at(-1)?.recipients).toEqual([VISITOR, email]);
+  });
+
   test('a copy to a colleague is no answer to a customer whose address the server refuses', async () => {
     const lead = await team.newLead();
     await team.sendDue(0);
@@ -272,6 +362,30 @@ describe.each(engines('PostgreSQL'))('the people of a conversation on %s', (engi
     const seen = new Date(Date.now() + MINUTE).toISOString();
     expect((await team.send(lead, third.version, 'now', { openedAt: seen })).status).toBe(200);
   });
+
+  test.each([
+    ['jan@firm.example', null, /inna odpowiedź: Jan Kowalski, /],
+    ['biuro@osnowa.example', 'passed-on', /inna odpowiedź: biuro@osnowa.example, /],
+    ['obcy@klient.example', null, null],
+    ['sales@firm.example', 'passed-on', null],
+  ])(
+    'who answers after a mail of %s is told of it where it is an answer',
+    async (from, remarks, said) => {
+      const lead = await team.newLead();
+      const { openedAt } = await form(lead);
+      const { colleague } = team.staff.users;
+      const sender = from === 'jan@firm.example' ? colleague.email : from;
+      const mail = await take(eml({ ...(await mailOf(lead)), From: sender }), new Date());
+      const data = { remarks };
+      await team.cms.payload.db.updateOne({ collection: 'messages', id: mail.id, data });
+      const event = { lead, at: mail.sentAt ?? '', kind: 'reply-sent' } as const;
+      if (sender === colleague.email) await insertEvents(team.cms.payload, {}, [event]);
+      const own = await team.save(lead);
+      const { status, body } = await team.send(lead, own.version, 'now', { openedAt });
+      expect(status).toBe(said ? 409 : 200);
+      if (said) expect(body.errors[0].message).toMatch(said);
+    },
+  );
 
   test('of two colleagues who send at the same moment, one is told of the other', async () => {
     const lead = await team.newLead();

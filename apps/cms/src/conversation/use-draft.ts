@@ -12,7 +12,7 @@ import type { Words } from '../kit/screen-words.ts';
 import type { Draft, DraftText } from './drafts.ts';
 import type { AnswerField } from './files.ts';
 import { EditorOfForm } from './marked-placeholders.tsx';
-import { wordsIn } from './placeholders.ts';
+import { paragraphs, wordsIn } from './placeholders.ts';
 import { typedAddresses } from './typed-addresses.ts';
 
 /** Pause before a save that failed is tried again, in ms. */
@@ -47,9 +47,9 @@ interface Progress {
   theirs?: Draft | null;
 }
 
-/** The text in a state of the form, as the database gives it back. */
-function textOf({ to, cc, bcc, quotes, subject, body }: FormState): DraftText {
-  const hasWords = wordsIn(body?.value) !== '';
+/** The text in a state of the form, as the database gives it back: a greeting alone is none. */
+function textOf({ to, cc, bcc, quotes, subject, body, greeting }: FormState): DraftText {
+  const hasWords = !['', greeting?.value].includes(wordsIn(body?.value));
   const addresses = (field: FormState[string] | undefined) =>
     typedAddresses(String(field?.value ?? ''));
   return {
@@ -62,7 +62,7 @@ function textOf({ to, cc, bcc, quotes, subject, body }: FormState): DraftText {
   };
 }
 
-/** Reads the text as it is at this moment: the form gets that of the editor a little later. */
+/** Reads the text of this moment: the form gets that of the editor a little later. */
 export function useTypedText(): () => DraftText {
   const { getFields } = useForm();
   const editor = use(EditorOfForm);
@@ -73,15 +73,15 @@ export function useTypedText(): () => DraftText {
   };
 }
 
-function stateOf(text: DraftText): FormState {
-  const { to, cc, bcc, quotes, subject, body } = text;
-  const [first, second, third] = [to, cc, bcc].map((addresses) => addresses.join(', '));
-  const values = { to: first, cc: second, bcc: third, quotes, subject, body, time: null };
-  const fields = Object.entries(values).map(([name, value]) => [
-    name,
-    { value, initialValue: value, valid: true },
-  ]);
-  return Object.fromEntries(fields) as FormState;
+/** @param greeting the line with which a text without words begins */
+function stateOf(text: DraftText, greeting?: string): FormState {
+  const [to, cc, bcc] = [text.to, text.cc, text.bcc].map((addresses) => addresses.join(', '));
+  const body = text.body ?? (greeting ? paragraphs([greeting, '']) : null);
+  const { quotes, subject } = text;
+  const values = { to, cc, bcc, quotes, subject, body, time: null, greeting };
+  const field = (value: unknown) => ({ value, initialValue: value, valid: true });
+  const named = Object.entries(values).map(([name, value]) => [name, field(value)]);
+  return Object.fromEntries(named) as FormState;
 }
 
 /** Whether the content service may not have answered: what was sent may be stored. */
@@ -111,6 +111,7 @@ interface Options {
   draft: Draft | null;
   /** The form's first values where there is no draft. */
   blank: DraftText;
+  greeting: string;
   /** When the page was made, by the clock of the service: ISO 8601. */
   openedAt: string;
 }
@@ -221,11 +222,11 @@ function useStoring({ lead, user, draft, blank }: Options) {
 
 /** The draft of the form: its text is stored shortly after each change. */
 export function useDraft(options: Options) {
-  const { lead, draft, blank, openedAt } = options;
+  const { lead, draft, blank, greeting, openedAt } = options;
   const storing = useStoring(options);
   const { words, copy, progress, setProgress, known, queue, ...acts } = storing;
   const { inTurn, store, save, keepLast, giveUp, loadAnew } = acts;
-  const [initialState, setInitialState] = useState(() => stateOf(draft ?? blank));
+  const [initialState, setInitialState] = useState(() => stateOf(draft ?? blank, greeting));
   const seen = useRef(initialState);
 
   const restore = useEffectEvent(() => {
@@ -243,7 +244,7 @@ export function useDraft(options: Options) {
       known.current.version = kept.savedAt;
       storing.unanswered.current = unanswered;
     }
-    setInitialState(stateOf(text));
+    setInitialState(stateOf(text, greeting));
     void save(text);
   });
   useEffect(() => restore(), []);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createContractApp } from '../app/api/app.ts';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
+import type { EventFacts, EventKind } from '../leads/events/lead-events.ts';
 import { insertEvents } from '../leads/events/record-events.ts';
 import { insertRows } from '../platform/database/sql.ts';
 import { inTransaction } from '../platform/database/writes/transaction.ts';
@@ -8,6 +9,7 @@ import { newMessage } from '../platform/outbox/outbox.ts';
 import { engines } from '../testing/databases.ts';
 import { putLead } from '../testing/lead-in-state.ts';
 import { after, MONDAY, testTeam } from '../testing/test-team.ts';
+import { laterReplies } from './reply-times.ts';
 
 describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
   const team = testTeam(engine);
@@ -83,6 +85,46 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
       }
     });
 
+    test('says apart how fast later words of customers were answered by mail', async () => {
+      const lead = await team.lead(MONDAY, { assignee: team.anna.id });
+      await store(lead, { state: 'answered', firstAnsweredAt: after(10).toISOString() });
+      type Step = [minutes: number, kind: EventKind, facts?: EventFacts];
+      const events = (...steps: Step[]) =>
+        insertEvents(
+          team.cms.payload,
+          {},
+          steps.map(([at, kind, facts]) => ({
+            lead,
+            at: after(at),
+            kind,
+            ...(facts && { facts }),
+          })),
+        );
+      const later = () => laterReplies(team.cms.payload, { from: MONDAY, to: NEXT_MONDAY }, office);
+      const office = await officeAt(team.cms.payload, NEXT_MONDAY);
+      // The first answer, and words that came before it.
+      await events([5, 'reply-received'], [10, 'reply-sent']);
+      expect(await later()).toEqual({ count: 0, median: null });
+      await events([20, 'reply-received'], [25, 'reply-received'], [50, 'reply-sent']);
+      // Told by phone, called in vain, written by a program: no reply to words.
+      await events([60, 'reply-received'], [70, 'answered'], [80, 'reply-sent']);
+      await events([90, 'waits', { how: 'call' }], [95, 'reply-sent']);
+      await events([100, 'reply-received'], [101, 'reply-sent']);
+      await events([101, 'withdrawn', { from: after(100).toISOString() }]);
+      // At 15:50, answered on the next day at 8:10.
+      const state = { from: 'in-progress', to: 'answered', how: 'mail' } as const;
+      const next = 22 * 60 + 10;
+      await events([350, 'reply-received'], [next, 'state', state], [next, 'reply-sent']);
+      expect(await later()).toEqual({ count: 2, median: 25 });
+      await events([8 * 24 * 60, 'reply-received'], [8 * 24 * 60 + 1, 'reply-sent']);
+      await team.bothLook(NEXT_MONDAY);
+      const mails = await team.deliver(team.cms.payload, NEXT_MONDAY);
+      const text = mails.find(({ subject }) => subject?.startsWith('Week of'))?.text ?? '';
+      expect(text.replaceAll('\u00a0', ' ')).toContain(
+        'Replies to later messages of customers: 2. Median time, in office hours: 25 min.',
+      );
+    });
+
     test('waits for Tuesday when Monday is a holiday', async () => {
       await team.lead(new Date('2026-04-01T08:00:00Z'));
       await team.bothLook(new Date('2026-04-06T08:00:00Z'));
@@ -116,9 +158,10 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
     };
 
     /** A reply to a lead that a mail server took so many minutes after the lead came in. */
-    async function reply(id: number, minutes: number, state = 'sent') {
+    async function reply(id: number, minutes: number, state = 'sent', kind = 'reply') {
       const at = after(minutes).toISOString();
-      const message = newMessage({ kind: 'reply', formType: 'contact', lead: id, at });
+      const facts = { formType: 'contact', lead: id, at } as const;
+      const message = { ...newMessage({ kind: 'reply', ...facts }), kind };
       await inTransaction(team.cms.payload, (req) =>
         insertRows(team.cms.payload, 'messages', [{ ...message, state, sentAt: at }], req),
       );
@@ -143,6 +186,21 @@ describe.each(engines('SQLite'))('what the lead desk tells on %s', (engine) => {
       await team.bothLook(after(183));
       expect(await read('reply-times')).toEqual({ Times: null });
       await team.set({ showsReplyTimes: true });
+    });
+
+    test('a colleague’s own mail with the desk in copy counts as a reply, a customer’s mail does not', async () => {
+      for (let nth = 1; nth <= 9; nth += 1) await reply(await team.lead(MONDAY), nth);
+      const id = await team.lead(MONDAY);
+      await reply(id, 2, 'received', 'received');
+      await reply(id, 20, 'received', 'received');
+      await team.bothLook(after(61));
+      expect(await read('reply-times')).toEqual({ Times: null });
+      const event = { lead: id, at: after(20), kind: 'reply-sent' } as const;
+      await insertEvents(team.cms.payload, {}, [event]);
+      await team.bothLook(after(122));
+      expect(await read('reply-times')).toEqual({
+        Times: { Median: 6, Percentile90: 9, WindowDays: 30 },
+      });
     });
 
     test('closed days of the next 30 days that would be working days, and a notice when they change', async () => {

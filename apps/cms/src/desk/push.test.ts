@@ -139,6 +139,31 @@ test('an assigned lead is told to its assignee, unless they took it themselves',
   expect(anna.read(sentTo('anna')[0] as Received).title).toBe('Zapytanie jest Twoje: Oferta');
 });
 
+test('a note that mentions a colleague is on their devices, without its words, and on nobody else’s', async () => {
+  const anna = await subscribe('anna', 'en');
+  for (const name of ['sales', 'ewa', 'recruiter'] as const) await subscribe(name);
+  const { id, reference } = await send();
+  await worker.sendDue();
+  pushService.received.length = 0;
+  const { anna: mentioned, recruiter, sales } = staff.users;
+  const text = `@${mentioned.name} @${recruiter.name} @${sales.name} Tajne: cena 100 000 zł`;
+  const note = { lead: id, kind: 'note', text };
+  expect((await post('/lead-notes', [staff.sessions.sales], note)).status).toBe(201);
+  cms.clock.now = new Date(Date.now() + 60_000);
+  await worker.sendDue();
+  expect(pushService.received.map(({ path }) => path)).toEqual(['/anna']);
+  const notice = anna.read(sentTo('anna')[0] as Received);
+  expect(notice).toEqual({
+    title: `${sales.name} mentions you in a note`,
+    body: `Zażółć Gęślą · ${reference}`,
+    tag: reference,
+    path: `/admin/collections/leads/${id}`,
+  });
+  // It goes with the lead.
+  await cms.payload.delete({ collection: 'leads', id });
+  expect((await cms.payload.find({ collection: 'deliveries' })).docs).toEqual([]);
+});
+
 test('a running service sends it while the visitor reads “sent”', async () => {
   const sales = await subscribe('sales');
   const running = new DeliveryWorker(cms.payload, 'push');

@@ -19,6 +19,7 @@ import { APART } from '../leads/next-states.ts';
 import { decidedAt } from '../leads/sales/worth.ts';
 import { findStored, type Stored } from '../platform/database/stored.ts';
 import { withUsualHours } from './digest.ts';
+import { type LaterReplies, laterReplies } from './reply-times.ts';
 import { type Sales, salesFigures } from './sales-figures.ts';
 
 /** A week of the office's calendar, from Monday to Monday; longer where the office stayed closed. */
@@ -88,6 +89,7 @@ export interface WeeklyFigures {
   /** The longest waits first. */
   waited: Waited[];
   lost: Lost[];
+  later: LaterReplies;
   /** Won and lost in the week, and open now. */
   sales: Sales[];
 }
@@ -134,6 +136,7 @@ export async function weeklyFigures(
     topics: sharesBy(leads, isInTime, ({ topic }) => topic),
     waited: late.toSorted((one, other) => other.minutes - one.minutes),
     lost: await lostIn(payload, week),
+    later: await laterReplies(payload, week, office),
     sales: await salesFigures(payload, week),
   };
 }

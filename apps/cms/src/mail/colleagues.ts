@@ -1,5 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
 import { readColleagues } from '../accounts/colleagues.ts';
+import { laterInWords } from '../desk/reply-times.ts';
 import { groupedBy, OUTCOMES, type Sales } from '../desk/sales-figures.ts';
 import {
   type Share,
@@ -139,7 +140,11 @@ const weekly: Kind = {
       subject: filled(words.subject, { monday, inTime, received }),
       content: {
         heading: words.heading,
-        parts: [intro, ...parts.filter(({ lines }) => lines.length > 0)],
+        parts: [
+          intro,
+          laterInWords(figures.later, adminLanguage(locale)),
+          ...parts.filter(({ lines }) => lines.length > 0),
+        ],
         button: { label: context.words.notices.openInbox, href: list },
         footer: null,
       },

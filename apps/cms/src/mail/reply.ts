@@ -17,7 +17,7 @@ export const reply: Kind = {
   to: 'sender',
   async write({ payload, settings, lead, message, locale, company }) {
     const { about, id, author, body, envelope, subject } = message;
-    const { to: everybody, cc, bcc, quotes } = envelopeOf(message);
+    const { to: everybody, cc, bcc, quotes, left } = envelopeOf(message);
     const [to, ...others] = everybody;
     // Those of the lead are not meant: the people whom it was written to have been erased.
     if (envelope && !to) throw new DeliveryError('This reply has no recipient.', 'refused');
@@ -27,7 +27,7 @@ export const reply: Kind = {
     const signature = isPassedOn(about) ? '' : own;
     return {
       ...(user?.name ? { fromName: user.name } : {}),
-      ...(to ? { to, others, cc, bcc } : {}),
+      ...(to ? { to, others, cc, bcc, ...(left && { only: left }) } : {}),
       replyTo: {
         name: user?.name ?? '',
         address: settings.replyTo ?? bareAddress(settings.from),

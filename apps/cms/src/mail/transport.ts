@@ -101,8 +101,9 @@ function smtpTransport(smtpUrl: string): Transport {
           messageOf(mail),
         );
         const refused = rejected.map((address, nth) => {
-          const { response, message } = rejectedErrors[nth] ?? {};
-          return { address, reason: response ?? message ?? '' };
+          const { response, responseCode = 0, message } = rejectedErrors[nth] ?? {};
+          const isTemporary = responseCode >= 400 && responseCode < 500;
+          return { address, reason: response ?? message ?? '', isTemporary };
         });
         return { state: 'sent', refused };
       } catch (error) {
@@ -205,7 +206,10 @@ function messageOf(mail: Mail): SendMailOptions {
     to: to.map(named),
     cc: cc.map(named),
     // The envelope is said outright, so that no text in a header can add a recipient.
-    envelope: { from: bareAddress(mail.from), to: [...new Set([...to, ...cc, ...bcc])] },
+    envelope: {
+      from: bareAddress(mail.from),
+      to: [...(mail.only ?? new Set([...to, ...cc, ...bcc]))],
+    },
     ...(mail.replyTo ? { replyTo: [mail.replyTo] } : {}),
     messageId: `<${mail.messageId}>`,
     subject: mail.subject,

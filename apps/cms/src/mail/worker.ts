@@ -6,7 +6,7 @@ import type { MessageState } from '../kit/states/mail-states.ts';
 import { recordAnswer } from '../leads/answered.ts';
 import { isOutOfDate } from '../leads/calls/remind.ts';
 import { inTransaction } from '../platform/database/writes/transaction.ts';
-import type { Mail } from '../platform/outbox/mail.ts';
+import { envelopeOf, type Mail, type Unreached } from '../platform/outbox/mail.ts';
 import {
   claimDue,
   nextDue,
@@ -120,8 +120,9 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
 
   /**
    * Stores that a mail was sent. A reply that a server took ends the reply deadline of its lead, in
-   * the same transaction: a mail in a file has reached no visitor. Its author is notified of recipients
-   * that the server refused; where only colleagues were left, it has failed.
+   * the same transaction: a mail in a file has reached no visitor. To recipients whom the server refused
+   * for now it is sent once more, and to them alone; its author is notified of those whom it refused.
+   * Where only colleagues were left, it has failed.
    */
   private async writeDown(message: OutboxMessage, { state, refused }: Delivered): Promise<void> {
     const now = this.now();
@@ -131,12 +132,32 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
     if (kind !== 'reply' || lead === null || state === 'kept') {
       return updateClaimed(this.payload, now, message, changes);
     }
-    const { problem, isLost } = await notReached(this.payload, message, refused);
+    const { left: before, ...envelope } = envelopeOf(message);
+    const isLate = this.isTooOld(message.firstDueAt);
+    const [later, final] = [true, false].map((isLater) =>
+      refused.filter(({ isTemporary = false }) => (isTemporary && !isLate) === isLater),
+    ) as [Unreached[], Unreached[]];
+    const left = later.map(({ address }) => address);
+    const { problem, isLost } = await notReached(this.payload, message, final, left);
+    const dueAt = new Date(now.getTime() + pauseAfter(message.attempts)).toISOString();
+    const waits = {
+      state: 'pending',
+      dueAt,
+      claimedAt: null,
+      envelope: { ...envelope, left },
+    } as const;
     await inTransaction(this.payload, async (req) => {
-      const known = isLost ? ({ state: 'failed', problem } as const) : { ...changes, problem };
+      const known = {
+        ...(isLost ? ({ state: 'failed' } as const) : changes),
+        ...(before && { envelope }),
+        ...(left.length > 0 && waits),
+        problem,
+      };
       await updateClaimed(this.payload, now, message, known, req);
-      if (!isLost) await recordAnswer(this.payload, lead, now, { message, req });
-      if (problem !== null) await noteLostReply(this.payload, id, req);
+      // Who got it at an earlier attempt was answered then.
+      const isKnown = before && message.sentAt;
+      if (!isLost && !isKnown) await recordAnswer(this.payload, lead, now, { message, req });
+      if (final.length > 0) await noteLostReply(this.payload, id, req);
     });
   }
 
@@ -175,7 +196,13 @@ export class MailWorker extends QueueWorker<OutboxMessage> {
     // A server that was not reached was not asked: a reply can still be recalled.
     const attempts = isAway(error) ? message.attempts - 1 : message.attempts;
     this.payload.logger.warn({ msg: 'Mail did not leave.', id, kind, attempts, state });
-    const changes = { state, dueAt, claimedAt: null, problem, attempts };
+    const { left } = envelopeOf(message);
+    if (left && state === 'failed') {
+      const refused = left.map((address) => ({ address, reason: problem }));
+      return this.writeDown(message, { state: 'sent', refused });
+    }
+    // The problem of a mail that others have got names those whom it did not reach.
+    const changes = { state, dueAt, claimedAt: null, attempts, ...(!left && { problem }) };
     if (state !== 'failed' || kind !== 'reply') {
       return updateClaimed(this.payload, now, message, changes);
     }

@@ -1484,6 +1484,7 @@ export const de: Words = {
         title: 'Benachrichtigungen funktionieren',
         body: 'So sehen Sie eine neue Anfrage auf diesem Gerät.',
       },
+      mention: '{name} erwähnt Sie in einer Notiz',
       allUnmatched: {
         title: 'Nachrichten ohne Anfrage',
         body: 'In der letzten Stunde kamen mehrere. Öffnen Sie die Liste.',
@@ -1757,6 +1758,8 @@ export const de: Words = {
       writes: 'schreibt eine Antwort (Entwurf)',
       formerAccount: 'Früheres Konto',
       notSent: 'Diese Antwort ist nicht angekommen.',
+      notYet:
+        'Der Mailserver des Empfängers nimmt die Antwort vorerst nicht an: {addresses}. Dorthin wird sie noch einmal gesendet; die anderen haben sie schon.',
       notReached: 'Sie hat nicht alle erreicht:',
       toAnswer: 'Antworten',
       how: {
@@ -1935,6 +1938,8 @@ export const de: Words = {
       noCampaign: 'ohne Kampagne',
       months: 'Voraussichtlicher Abschluss',
       noDay: 'ohne Datum',
+      later:
+        'Antworten auf weitere Nachrichten von Kunden: {count}. Median der Zeit, gezählt in Bürozeiten: {time}.',
       pastDay: 'Datum verstrichen',
       nothing: 'Nichts in diesem Zeitraum.',
     },

@@ -1449,6 +1449,7 @@ export const en: Words = {
         title: 'Notifications work',
         body: 'This is how a new lead will look on this device.',
       },
+      mention: '{name} mentions you in a note',
       allUnmatched: {
         title: 'Messages without a lead',
         body: 'More of them arrived during the last hour. Open the list.',
@@ -1715,6 +1716,8 @@ export const en: Words = {
       writes: 'is writing an answer (draft)',
       formerAccount: 'Former account',
       notSent: 'This answer did not arrive.',
+      notYet:
+        'The recipient’s mail server does not take the reply for now: {addresses}. It is sent there again; the others have it.',
       notReached: 'It did not reach everybody:',
       toAnswer: 'Answer',
       how: {
@@ -1891,6 +1894,8 @@ export const en: Words = {
       noCampaign: 'no campaign',
       months: 'Expected close',
       noDay: 'no date',
+      later:
+        'Replies to later messages of customers: {count}. Median time, in office hours: {time}.',
       pastDay: 'date has passed',
       nothing: 'Nothing in this time.',
     },

@@ -1436,6 +1436,7 @@ export const pl = {
         title: 'Powiadomienia działają',
         body: 'Tak zobaczysz nowe zapytanie na tym urządzeniu.',
       },
+      mention: '{name} wspomina Cię w notatce',
       allUnmatched: {
         title: 'Wiadomości bez zapytania',
         body: 'W ostatniej godzinie przyszło ich więcej. Otwórz listę.',
@@ -1701,6 +1702,8 @@ export const pl = {
       writes: 'pisze odpowiedź (szkic)',
       formerAccount: 'Dawne konto',
       notSent: 'Ta odpowiedź nie dotarła.',
+      notYet:
+        'Serwer poczty odbiorcy na razie nie przyjął odpowiedzi: {addresses}. Wyślemy ją tam jeszcze raz; pozostałe osoby już ją mają.',
       notReached: 'Nie do wszystkich dotarła:',
       toAnswer: 'Odpowiedz',
       how: {
@@ -1877,6 +1880,8 @@ export const pl = {
       noCampaign: 'bez kampanii',
       months: 'Spodziewane zamknięcie',
       noDay: 'bez daty',
+      later:
+        'Odpowiedzi na kolejne wiadomości klientów: {count}. Mediana czasu, w godzinach pracy biura: {time}.',
       pastDay: 'data minęła',
       nothing: 'Nic w tym czasie.',
     },

@@ -51,7 +51,7 @@ async function removeFromEnvelopes(
       (line) => !spellings.some((one) => line.toLowerCase().includes(one)),
     );
     const data = {
-      envelope: { ...left, ...more },
+      envelope: { ...more, ...left, ...(more.left && { left: more.left.filter(isOther) }) },
       recipient: left.to[0] ?? null,
       problem: problem.join('\n') || null,
     };

@@ -14,6 +14,7 @@ import type { InTransaction } from '../../platform/database/writes/transaction.t
 import { moveNotices } from '../../platform/outbox/notices.ts';
 import { newMessage } from '../../platform/outbox/outbox.ts';
 import { senderOf } from '../own-mailboxes.ts';
+import { ownAddresses } from '../recipients.ts';
 import { senderInHead } from './mail-head.ts';
 import { isForward } from './quoted-text.ts';
 
@@ -125,7 +126,8 @@ async function writerOf(
 ): Promise<{ name: string; address: string }> {
   const isOfOffice = authenticity !== 'forged' && (await senderOf(payload, sender, req)) !== null;
   if (isOfOffice && isForward(subject, text ?? '')) {
-    return senderInHead(text ?? '') ?? { name: '', address: '' };
+    const isOwn = await ownAddresses(payload);
+    return senderInHead(text ?? '', isOwn) ?? { name: '', address: '' };
   }
   const { name = '' } = JSON.parse(replyTo ?? '{}') as { name?: string };
   return { name, address: sender ?? '' };

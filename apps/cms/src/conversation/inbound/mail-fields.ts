@@ -26,6 +26,8 @@ export interface ReadMail {
   /** Its own text, or its HTML as text. */
   text: string;
   files: MailFile[];
+  /** Pictures of a signature, by the names on the disk. */
+  decoration: string[];
   remarks: MailRemark[];
   /** Header fields by their lower-case names; empty where they cannot be read. */
   headers: Headers;
@@ -40,7 +42,7 @@ export interface ReadMail {
 }
 
 /** Message-IDs that are stored of a long conversation, and their longest length. */
-const MOST_ANSWERED = 50;
+export const MOST_ANSWERED = 50;
 const LONGEST_ID = 500;
 /** Length of a stored name in code units. */
 const LONGEST_NAME = 250;

@@ -86,14 +86,27 @@ function isHead(fields: ReadonlyMap<Field, string>): boolean {
   return fields.size === 2 && ADDRESS.test(from) && (isSent || DAY.test(date));
 }
 
-/** The sender of the mail that a text forwards; `null` where no head names an address. */
-export function senderInHead(text: string): { name: string; address: string } | null {
+/** Heads that name a sender, of which one is looked for: a forward of a forward of a forward has so many. */
+const MOST_HEADS = 3;
+
+/**
+ * The sender of the mail that a text forwards, or of the one that this one forwards, who is not one of
+ * us; `null` where no head names such an address.
+ */
+export function senderInHead(
+  text: string,
+  isOwn: (address: string) => boolean = () => false,
+): { name: string; address: string } | null {
   const lines = text.split('\n');
+  let heads = 0;
   for (const [at, length] of headsIn(lines)) {
+    if (heads === MOST_HEADS) break;
     for (const line of lines.slice(at, at + length)) {
       const [field, value] = fieldOf(line) ?? [];
       const address = field === 'from' ? ADDRESS.exec(value ?? '')?.[0] : undefined;
       if (!address) continue;
+      heads += 1;
+      if (isOwn(address)) break;
       const name = (value ?? '').replace(/[<[(]?(?:mailto:)?\S+@\S+/gi, '').replace(/["'*]+/g, '');
       return { name: name.trim(), address };
     }

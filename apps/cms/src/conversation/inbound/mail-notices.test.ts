@@ -206,6 +206,11 @@ describe('a colleague', () => {
       const { found } = await answered(more);
       expect(found).toMatchObject({ state: 'answered', waitsSince: null });
       expect(found?.firstAnsweredAt).toBeTruthy();
+      // The figures of replies count it by its event, which is at the time of the mail.
+      const where = { kind: { equals: 'reply-sent' } };
+      const { docs } = await team.cms.payload.find({ collection: 'lead-events', where });
+      const mail = (await team.cms.messages()).at(-1);
+      expect(docs).toMatchObject([{ at: mail?.sentAt, lead: { id: found?.id } }]);
     });
 
     test('by a mail of which only the number is right has not: it is kept, and the customer waits', async () => {

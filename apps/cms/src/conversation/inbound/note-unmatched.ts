@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type FormTopic } from '@osnowa/contract';
 import { and, count, eq, gte, isNull, lte } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { recordUnmatchedMails } from '../../desk/composed-pushes.ts';
 import { nextAssignee } from '../../desk/round-robin/rotation.ts';
-import { recordUnmatchedMails } from '../../desk/unmatched-mail.ts';
 import type { Authenticity } from '../../kit/states/mail-states.ts';
 import { textFlags } from '../../leads/spam/spam-flags.ts';
 import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';

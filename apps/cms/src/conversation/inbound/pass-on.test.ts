@@ -144,6 +144,81 @@ describe.each(MODES)('an answer from one’s own mail program, plus-addresses %s
     expect(mail?.attachments?.map(({ filename }) => filename)).toEqual(['oferta.pdf']);
   });
 
+  /** A part as programs write pictures: shown within the text, or attached. */
+  const picture = (name: string, place: string, cid: string, size = 60_000) =>
+    [
+      `Content-Type: image/png; name="${name}"\r\nContent-Disposition: ${place}; filename="${name}"`,
+      `${cid && `Content-ID: <${cid}>\r\n`}Content-Transfer-Encoding: base64\r\n`,
+      Buffer.alloc(size, name).toString('base64').replace(/.{76}/g, '$&\r\n'),
+    ].join('\r\n');
+  const img = (cid: string) => `<img width="180" src="cid:${cid}" alt="">`;
+
+  test.each<[string, string, string[], string[]]>([
+    [
+      'Outlook',
+      `<div>Zapraszam. ${img('image002.png@01DC')}</div><a name="_MailAutoSig"></a><p>Anna</p>${img('image001.png@01DC')}`,
+      [
+        picture('image001.png', 'inline', 'image001.png@01DC'),
+        picture('image002.png', 'inline', 'image002.png@01DC'),
+        picture('plan.png', 'attachment', 'A1B2@eurprd.outlook.com'),
+      ],
+      ['image002.png', 'plan.png'],
+    ],
+    [
+      'Gmail',
+      `<div dir="ltr">Zapraszam.</div><div class="gmail_signature" data-smartmail="gmail_signature">Anna ${img('ii_19f')}</div>`,
+      [picture('logo.png', 'inline', 'ii_19f'), picture('plan.png', 'attachment', 'f_m1')],
+      ['plan.png'],
+    ],
+    [
+      'Thunderbird',
+      `<p>Zapraszam. ${img('part1.A@firma')}</p><div class="moz-signature">-- <br>${img('part2.B%40firma')}</div>`,
+      [
+        picture('ekran.png', 'inline', 'part1.A@firma'),
+        picture('logo.png', 'inline', 'part2.B@firma'),
+      ],
+      ['ekran.png'],
+    ],
+    [
+      'Apple Mail, whose signature has no sign',
+      `<div>Zapraszam.${img('1F-PHOTO')}</div><div>Anna${img('2F-LOGO')}</div>`,
+      [
+        picture('zdjecie.png', 'inline', '1F-PHOTO'),
+        picture('logo.png', 'inline', '2F-LOGO', 9_000),
+        picture('mala.png', 'inline', '', 9_000),
+        picture('inna.png', 'inline', '3F-UNSHOWN', 9_000),
+      ],
+      ['zdjecie.png', 'mala.png', 'inna.png'],
+    ],
+  ])(
+    'of %s takes pictures along, but not those of the signature',
+    async (_program, html, parts, names) => {
+      const asked = await noticed();
+      const id = asked.notice?.messageId ?? '';
+      const text = 'Zapraszam. [cid:image002.png@01DC]\r\n\r\nAnna\r\n[cid:image001.png@01DC]';
+      const words = [
+        '--rel\r\nContent-Type: multipart/alternative; boundary="alt"\r\n',
+        `--alt\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}`,
+        `--alt\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}\r\n--alt--`,
+      ];
+      const body = [...words, ...parts.map((part) => `--rel\r\n${part}`), '--rel--', ''].join(
+        '\r\n',
+      );
+      const head = { From: ANNA, To: addressIn(asked.notice), 'In-Reply-To': id };
+      const type = 'multipart/related; boundary="rel"; type="multipart/alternative"';
+      await offer(
+        eml({ ...head, 'Content-Type': type, 'Content-Transfer-Encoding': '' }, body),
+        new Date(),
+      );
+      const [mail] = await sent();
+      expect(mail?.attachments?.map(({ filename }) => filename)).toEqual(names);
+      expect(mail?.text).toContain('Zapraszam.');
+      expect(mail?.text).not.toContain('cid:');
+      // What does not go out is still in the back office.
+      expect(await cms.attachments()).toHaveLength(parts.length);
+    },
+  );
+
   test.each<[string, (asked: Noticed) => Record<string, string>]>([
     [
       'a stranger who knows the number',
@@ -219,6 +294,39 @@ describe.each(MODES)('an answer from one’s own mail program, plus-addresses %s
     expect(mails.filter(({ to }) => to.includes(CUSTOMER))).toHaveLength(3);
     const told = mails.filter(({ to }) => to.includes(ANNA));
     expect(told.map(({ text }) => /dwa programy/.test(text ?? ''))).toEqual([true, true]);
+  });
+
+  test('after a colleague has answered is told to its author first, and goes out when sent again', async () => {
+    /** As `noticed`, with the notice sent now: the worker of these tests sends ahead of the clock. */
+    const noticedNow = async () => {
+      const asked = await noticed();
+      const where = { kind: { equals: 'notification' } };
+      const left = { sentAt: new Date().toISOString() };
+      await cms.payload.db.updateMany({ collection: 'messages', where, data: left });
+      return asked;
+    };
+    const asked = await noticedNow();
+    const jan = await newAccount(cms.payload, 'Jan', 'sales', { email: 'jan@firma.example' });
+    const at = new Date(Date.now() + 1).toISOString();
+    const row = { kind: 'reply', formType: 'contact', lead: asked.id, state: 'sent' } as const;
+    const times = { dueAt: at, firstDueAt: at, sentAt: at, createdAt: at, attempts: 1 };
+    const data = { ...row, ...times, author: Number(jan.id) };
+    await cms.payload.db.create({ collection: 'messages', data });
+    await offer(answer(asked), new Date());
+    const [told, ...others] = await sent();
+    expect([told?.to, others]).toEqual([[ANNA], []]);
+    expect(told?.text).toContain('odpowiedział klientowi już ktoś inny');
+    expect(told?.text).toContain('Zapraszam w środę.');
+    await offer(answer(asked), new Date());
+    expect((await sent()).map(({ to }) => to)).toEqual([[CUSTOMER]]);
+    // An answer from before the customer wrote again is no other answer to that.
+    const again = await noticedNow();
+    const before = new Date(Date.now() - 60_000).toISOString();
+    const earlier = { ...data, lead: again.id, updatedAt: before, sentAt: before };
+    await cms.payload.db.create({ collection: 'messages', data: earlier });
+    await offer(answer(again), new Date());
+    expect((await sent()).map(({ to }) => to)).toEqual([[CUSTOMER]]);
+    await cms.payload.delete({ collection: 'users', id: jan.id });
   });
 
   test('to a lead that was merged goes on in the other one; to an erased one it comes back', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, like, ne } from '@payloadcms/db-sqlite/drizzle';
+import { and, count, eq, gte, like, max, ne, notInArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { seesForm } from '../../accounts/access.ts';
 import type { Authenticity } from '../../kit/states/mail-states.ts';
@@ -9,8 +9,10 @@ import { leadToken, tokenIn } from '../../platform/outbox/mail.ts';
 import { noticeOf } from '../../platform/outbox/notices.ts';
 import { newMessage } from '../../platform/outbox/outbox.ts';
 import { conversationBefore } from '../conversation-before.ts';
+import { replyOfOther } from '../drafts.ts';
 import type { Sender } from '../own-mailboxes.ts';
 import { lastMail } from '../recipients.ts';
+import { namedMessages } from './find-lead.ts';
 import type { MailOfLead } from './lead-of-mail.ts';
 import { type ReadMail, textOf } from './mail-fields.ts';
 import { WHOLE_MAIL } from './mail-file.ts';
@@ -26,8 +28,11 @@ export interface Asked {
 const MOST = 3;
 const WITHIN = 10 * 60_000;
 
+/** An answer of which its author was told leaves within so long, and is no other one then, in ms. */
+const LEAVING = 60_000;
+
 /** Why an answer by mail was not passed on. */
-export type Unsent = 'unproven' | 'loop' | 'gone' | 'empty';
+export type Unsent = 'unproven' | 'loop' | 'gone' | 'empty' | 'second';
 
 /**
  * The lead that a mail asks to be passed on in: it was sent to the address of the lead that a notice
@@ -46,23 +51,31 @@ export function askedIn(mail: ReadMail): Asked | null {
 
 interface Answer {
   asked: Asked;
+  /** Message-IDs that it answers, the nearest first. */
+  answers: readonly string[];
   sender: Sender;
   authenticity: Authenticity;
   mail: MailOfLead;
+  /** Its files that stay with it, by their names on the disk. */
+  decoration: readonly string[];
   /** Lead of the number, or the one that it was merged into; `null`: there is none any more. */
   lead: number | null;
 }
 
 /**
  * Sends a colleague's mail to the customer in the company's name, in the transaction that stores the
- * mail: as a reply in the outbox, once. A mail that proves nothing, or the fourth within ten minutes,
- * stays where it is, and its author is told.
+ * mail: as a reply in the outbox, once. A mail that proves nothing, the fourth within ten minutes, or one
+ * after a colleague's answer of which its author does not know yet, stays where it is, and its author is
+ * told.
  */
 export async function passOn(payload: Payload, answer: Answer, req: InTransaction): Promise<void> {
-  const { mail, sender, lead: id } = answer;
+  const { mail, sender, decoration, lead: id } = answer;
   const lead = id === null ? null : await storedWith(payload, 'leads', id, req);
   const text = lead ? await wordsOf(payload, lead.id, mail) : '';
-  const unsent = await reasonAgainst(payload, answer, lead, text, req);
+  const last = lead && (await lastMail(payload, lead.id));
+  const unsent =
+    (await reasonAgainst(payload, answer, lead, text, req)) ??
+    (lead && (await isSecond(payload, answer, lead.id, last?.mail.sentAt, req)) ? 'second' : null);
   const { messages } = tablesOf(payload);
   const database = queryBuilder(payload, req);
   if (unsent || !lead) {
@@ -76,7 +89,6 @@ export async function passOn(payload: Payload, answer: Answer, req: InTransactio
   const at = new Date().toISOString();
   const about = aboutPassedOn(mail.id);
   // Everybody of the customer's mail stays in the conversation.
-  const last = await lastMail(payload, lead.id);
   const { to, cc } = last ?? { to: [lead.mail], cc: [] };
   const row = {
     ...newMessage({ kind: 'reply', formType: lead.formType, lead: lead.id, at }),
@@ -98,7 +110,13 @@ export async function passOn(payload: Payload, answer: Answer, req: InTransactio
   await database
     .update(attachments)
     .set({ message: reply.id })
-    .where(and(eq(attachments.message, mail.id), ne(attachments.name, WHOLE_MAIL)));
+    .where(
+      and(
+        eq(attachments.message, mail.id),
+        ne(attachments.name, WHOLE_MAIL),
+        notInArray(attachments.file, [...decoration]),
+      ),
+    );
   await database.update(messages).set({ remarks: 'passed-on' }).where(eq(messages.id, mail.id));
 }
 
@@ -108,9 +126,13 @@ const aboutPassedOn = (mail: number) => `by-mail-${mail}`;
 /** Whether a reply came by mail: it has its author's own signature. */
 export const isPassedOn = (about: string | null | undefined) => /^by-mail-\d+$/.test(about ?? '');
 
+/** Outlook's sign for a picture within a text. */
+const PICTURE = /\[cid:[^\]\n]*\]/gi;
+
 async function wordsOf(payload: Payload, lead: number, mail: MailOfLead): Promise<string> {
   const known = await conversationBefore(payload, lead, mail.id);
-  return ownWords(mail.text ?? '', { subject: mail.subject, known }).trim();
+  const words = ownWords(mail.text ?? '', { subject: mail.subject, known });
+  return words.replace(PICTURE, '').trim();
 }
 
 async function reasonAgainst(
@@ -142,6 +164,33 @@ async function reasonAgainst(
       ),
     );
   return (found?.passed ?? 0) >= MOST ? 'loop' : null;
+}
+
+/**
+ * Whether a colleague has answered what this mail answers: after the notice, after the customer's last
+ * mail, and after its author was told of an answer before it.
+ */
+async function isSecond(
+  payload: Payload,
+  { answers, sender }: Answer,
+  lead: number,
+  theirs: string | null | undefined,
+  req: InTransaction,
+): Promise<boolean> {
+  const [notice] = await namedMessages(payload, answers, req);
+  if (!notice?.sentAt) return false;
+  const { messages } = tablesOf(payload);
+  const isTold = and(eq(messages.sender, sender.email), eq(messages.problem, 'second'));
+  const [told] = await queryBuilder(payload, req)
+    .select({ at: max(messages.updatedAt) })
+    .from(messages)
+    .where(and(eq(messages.lead, lead), isTold));
+  const [noticed, wrote, knew] = [notice.sentAt, theirs, told?.at].map((at) =>
+    Date.parse(at ?? ''),
+  );
+  const times = [noticed, wrote, (knew ?? 0) + LEAVING].map((time) => time || 0);
+  const since = new Date(Math.max(...times)).toISOString();
+  return (await replyOfOther(payload, lead, sender, since, req)) !== null;
 }
 
 /** Subject of an answer: the customer's own one; where there is only the form, its number. */

@@ -72,6 +72,9 @@ const DIVIDER =
 const FORWARDED =
   /^\s*(?:-{2,}\s*(?:forwarded message|wiadomość przekazana|treść przekazanej wiadomości|przekazana wiadomość|weitergeleitete nachricht|message transféré|message transmis)\s*-{2,}|(?:begin forwarded message|początek przekazywanej wiadomości|początek przekazanej wiadomości|anfang der weitergeleiteten nachricht|anfang der weitergeleiteten e-mail):)\s*$/im;
 
+/** That line as we write it. */
+export const FORWARD_LINE = '---------- Forwarded message ---------';
+
 const FORWARDS = /^\s*(?:\[[^\]]*\]\s*)?(?:fwd?|pd|wg|tr|i|rv|przekaz\p{L}*)\s*:/iu;
 
 /** The line that announces a quotation, such as “On Monday Anna wrote:”. */

@@ -9,6 +9,7 @@ import { calendarAnswer } from './calendar-answer.ts';
 import { byBytes, charsetOfHtml, inLetters, isMisread } from './charset.ts';
 import { type ReadMail, readHeaders, storable, textOf } from './mail-fields.ts';
 import { discardMailFiles, type MailFile, WHOLE_MAIL, writeMailFile } from './mail-file.ts';
+import { decorationIn, isPictureOfText, type Picture } from './pictures-in-text.ts';
 import { LONGEST_HTML, textOfHtml, wholeText } from './quoted-text.ts';
 
 /** A mail with more bytes is read up to this place only; the whole is a file of it. */
@@ -56,6 +57,7 @@ function nothing(): ReadMail {
     subject: '',
     text: '',
     files: [],
+    decoration: [],
     remarks: [],
     headers: new Map(),
     headerLines: [],
@@ -104,9 +106,14 @@ export async function readMail(raw: MailFile): Promise<ReadMail> {
   if (isEmpty && /^multipart\//.test(textOf(mail.headers.get('content-type')))) {
     note(mail, 'unreadable');
   }
-  if (mail.text.length > READ_TEXT) note(mail, 'cut');
-  mail.text = shortened(mail, tidy(mail.text.slice(0, READ_TEXT)), LONGEST_TEXT);
   mail.subject = shortened(mail, mail.subject, LONGEST_SUBJECT);
+  return withText(mail, mail.text);
+}
+
+/** The mail with another text; one that is too long is cut. */
+export function withText(mail: ReadMail, text: string): ReadMail {
+  if (text.length > READ_TEXT) note(mail, 'cut');
+  mail.text = shortened(mail, tidy(text.slice(0, READ_TEXT)), LONGEST_TEXT);
   return mail;
 }
 
@@ -151,11 +158,13 @@ async function parse(source: Readable, mail: ReadMail, { isHuge, read }: Reading
   });
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
+  const pictures: Picture[] = [];
   for await (const part of parser as AsyncIterable<
     AttachmentStream | { type: 'text'; text?: string; html?: string; textConversionError?: Error }
   >) {
     if (part.type === 'attachment') {
-      await keepPart(part, mail, isHuge === true);
+      const file = await keepPart(part, mail, isHuge === true);
+      if (file && isPictureOfText(part)) pictures.push({ ...file, cid: part.cid ?? '' });
       part.release?.();
       continue;
     }
@@ -164,6 +173,7 @@ async function parse(source: Readable, mail: ReadMail, { isHuge, read }: Reading
     const html = read
       ? inLetters(bytes, { ...read, said: charsetOfHtml(bytes) ?? read.said })
       : (part.html ?? '');
+    mail.decoration = decorationIn(html, pictures);
     const own = part.text ?? '';
     const text = read ? inLetters(own.slice(0, READ_TEXT + 1), read) : own;
     const shown = html && !part.textConversionError ? await textOfHtml(html) : '';
@@ -179,7 +189,11 @@ const CALENDAR = /^(?:text\/calendar|application\/ics)$/;
 const LONGEST_CALENDAR = 64 * 1024;
 
 /** Stores a file of the mail; one that is too large remains in the whole mail only. */
-async function keepPart(part: AttachmentStream, mail: ReadMail, headOnly: boolean): Promise<void> {
+async function keepPart(
+  part: AttachmentStream,
+  mail: ReadMail,
+  headOnly: boolean,
+): Promise<MailFile | null> {
   const pieces: Buffer[] = [];
   let taken = 0;
   const type = part.contentType;
@@ -203,6 +217,7 @@ async function keepPart(part: AttachmentStream, mail: ReadMail, headOnly: boolea
   else note(mail, 'too-large');
   if (isOfReport) mail.report += `\n${said}\n`;
   if (isCalendar && mail.calendar.length < LONGEST_CALENDAR) mail.calendar += `${said}\n`;
+  return file;
 }
 
 /** The sign of a reaction; empty where there is none. */
@@ -222,7 +237,8 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 function nameOf({ filename, contentType }: AttachmentStream, index: number): string {
-  if (filename) return filename;
+  const isMail = contentType === 'message/rfc822';
+  if (filename) return isMail && !/\.eml$/i.test(filename) ? `${filename}.eml` : filename;
   if (contentType === 'text/calendar') return 'kalendarz.ics';
   const ending = ENDINGS[contentType] ?? contentType.split('/')[1]?.replace(/[^a-z0-9]/gi, '');
   return `plik-${index + 1}.${ending || 'bin'}`;

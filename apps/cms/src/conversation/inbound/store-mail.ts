@@ -11,6 +11,7 @@ import { env } from '../../platform/process/env.ts';
 import { reachFailpoint } from '../../platform/process/failpoint.ts';
 import { noteLostReply, notReached } from '../lost-reply.ts';
 import { type Sender, senderOf } from '../own-mailboxes.ts';
+import { ownAddresses } from '../recipients.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import {
   type FoundBy,
@@ -88,7 +89,17 @@ export async function storeMail(payload: Payload, toStore: MailToStore): Promise
     const { lead } = place;
     if (asked && colleague) {
       const { authenticity } = toStore;
-      await passOn(payload, { asked, sender: colleague, authenticity, mail: row, lead }, req);
+      const { answers, decoration } = mail;
+      const answer = {
+        asked,
+        answers,
+        decoration,
+        sender: colleague,
+        authenticity,
+        mail: row,
+        lead,
+      };
+      await passOn(payload, answer, req);
     }
     if (lead !== null) {
       if (place.call && !colleague) {
@@ -152,7 +163,7 @@ async function placeOf(
   }
   // A mail that a colleague forwards belongs where the mails of its author do.
   const isPassedOn = colleague !== null && isForward(whole.subject, whole.text);
-  const author = isPassedOn ? senderInHead(whole.text) : null;
+  const author = isPassedOn ? senderInHead(whole.text, await ownAddresses(payload)) : null;
   const sender = author ? spelledMail(author.address) : null;
   const mail = isPassedOn ? { ...whole, sender } : whole;
   const call = await callAnswerIn(payload, mail, req);

@@ -6,6 +6,7 @@ import { wake } from '../../platform/process/background.ts';
 import { requireData } from '../../platform/process/data-in-place.ts';
 import { reachFailpoint } from '../../platform/process/failpoint.ts';
 import { judgeSender } from './authenticity.ts';
+import { withForwarded } from './forwarded-mail.ts';
 import { discardMailFiles, WHOLE_MAIL, writeMailFile } from './mail-file.ts';
 import { keepsWhole, readMail, unreadMail, wholeMail } from './read-mail.ts';
 import { isOwnMail } from './sort-mail.ts';
@@ -55,11 +56,13 @@ export async function takeMail(
   const incoming = [raw];
   try {
     options.onStep?.('written');
-    const mail = options.unread ? unreadMail() : await readMail(raw);
-    incoming.push(...mail.files);
+    const read = options.unread ? unreadMail() : await readMail(raw);
+    incoming.push(...read.files);
     options.onStep?.('read');
-    if (isOwnMail(mail)) return 'own';
-    const authenticity = await judgeSender(payload, raw, mail, options.resolver);
+    if (isOwnMail(read)) return 'own';
+    const authenticity = await judgeSender(payload, raw, read, options.resolver);
+    const mail = authenticity === 'forged' ? read : await withForwarded(payload, read);
+    incoming.push(...mail.files);
     const files = keepsWhole(mail) ? [...mail.files, wholeMail(raw)] : mail.files;
     const kept = files.map(({ file }) => file);
     await attachmentStore().keep(kept);

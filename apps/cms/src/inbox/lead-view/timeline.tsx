@@ -154,7 +154,7 @@ function SentMail({ message, at, names, attachments, lead, ...props }: MailProps
   const words = officeWords(props.locale).leads.leadView;
   const author = names.get(Number(message.author))?.name ?? words.formerAccount;
   const { state, subject, problem } = message;
-  const { to, quotes } = envelopeOf(message);
+  const { to, quotes, left } = envelopeOf(message);
   if (state === 'draft') {
     return (
       <Line {...props} at={message.updatedAt} who={author}>
@@ -177,6 +177,7 @@ function SentMail({ message, at, names, attachments, lead, ...props }: MailProps
           {words.notSent} {problemInWords(problem, props.locale)}
         </p>
       ) : null}
+      {left ? <p className="quiet">{fill(words.notYet, { addresses: left.join(', ') })}</p> : null}
       {state === 'sent' && problem ? (
         <p role="alert" className="alert-text letter">
           {words.notReached} {problem}

@@ -1,5 +1,6 @@
 import { LOCALES } from '@osnowa/contract';
 import { managesChannels } from '../../accounts/access.ts';
+import { laterInWords, laterReplies } from '../../desk/reply-times.ts';
 import { OUTCOMES, type Outcome } from '../../desk/sales-figures.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { officePage } from '../../kit/page.tsx';
@@ -17,9 +18,11 @@ export const ResultsView = officePage({
   read: async ({ payload, language, words: { leads }, searchParams }) => {
     const { results: words } = leads;
     const period = PERIODS.find((one) => one === searchParams.period) ?? 'month';
-    const { timeZone } = await readOffice(payload);
-    const today = dayIn(timeZone, new Date());
-    const results = await readResults(payload, spanOf(period, today, timeZone), today);
+    const office = await readOffice(payload);
+    const today = dayIn(office.timeZone, new Date());
+    const span = spanOf(period, today, office.timeZone);
+    const results = await readResults(payload, span, today);
+    const later = laterInWords(await laterReplies(payload, span, office), language);
     const tabs = PERIODS.map((one) => ({
       label: words.periods[one],
       // The first is that of the address without a period.
@@ -32,6 +35,7 @@ export const ResultsView = officePage({
           <h1>{words.title}</h1>
           <p className="quiet">{words.about}</p>
           <Tabs label={words.period} list="/admin/results" {...{ tabs, searchParams }} />
+          {later ? <p>{later}</p> : null}
           <ResultTables results={results} language={language} />
         </>
       ),

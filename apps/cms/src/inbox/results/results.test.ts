@@ -1,6 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { laterInWords, laterReplies } from '../../desk/reply-times.ts';
+import { officeAt } from '../../leads/deadlines/office-hours.ts';
+import type { EventKind } from '../../leads/events/lead-events.ts';
 import { insertEvents } from '../../leads/events/record-events.ts';
 import type { Lead } from '../../platform/database/generated/payload-types.ts';
 import { newAccount } from '../../testing/accounts.ts';
@@ -85,6 +88,24 @@ describe.each(engines('PostgreSQL'))('the results of sales on %s', (engine) => {
     expect(markup.replaceAll('\u00a0', ' ')).toContain('20 007 zł');
     expect(markup).toContain('wrzesień 2026');
     expect(markup).toContain('data minęła');
+  });
+
+  test('replies to later words are counted apart', async () => {
+    const id = await lead({ state: 'answered', firstAnsweredAt: '2026-07-06T08:00:00.000Z' });
+    const event = (kind: EventKind, at: string) => ({ lead: id, kind, at: `2026-07-06T${at}Z` });
+    await insertEvents(cms.payload, {}, [
+      event('reply-sent', '08:00:00'),
+      event('reply-received', '08:10:00'),
+      event('reply-received', '08:20:00.500'),
+      event('reply-sent', '08:30:30'),
+    ]);
+    const [from, to] = [new Date('2026-07-01'), new Date('2026-08-01')];
+    const office = await officeAt(cms.payload, to);
+    const later = await laterReplies(cms.payload, { from, to }, office);
+    expect(later).toEqual({ count: 1, median: 21 });
+    expect(laterInWords(later, 'pl')?.replaceAll('\u00a0', ' ')).toMatch(
+      /klientów: 1\..* 21 min\.$/,
+    );
   });
 
   test('a lead without a value counts with its estimate', async () => {

@@ -11,7 +11,7 @@ import type { EventFacts } from './lead-events.ts';
 const SUSPENDED: readonly LeadState[] = ['quarantined', 'spam'];
 
 /** A person who gives a lead one of these states says that nothing is owed to the customer. */
-const SETTLED: readonly LeadState[] = ['answered', 'won', 'lost'];
+export const SETTLED: readonly LeadState[] = ['answered', 'won', 'lost'];
 
 /** They say that a call took place, and settle nothing else. */
 const AFTER_TALKING: readonly LeadState[] = ['talking', 'offer'];

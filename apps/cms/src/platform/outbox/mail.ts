@@ -15,6 +15,8 @@ export interface Mail {
   cc?: readonly string[];
   /** Recipients that no header names. */
   bcc?: readonly string[];
+  /** The ones to send it to, where the others have got it. */
+  only?: readonly string[];
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
@@ -46,6 +48,8 @@ export interface Envelope {
   bcc: string[];
   /** Of a reply: id of the received mail that it quotes. */
   quotes?: number;
+  /** Of a reply that the others have got: recipients whom the server refused for now. */
+  left?: string[];
 }
 
 /** The recipients of a message. One that was stored before there were several has its one address. */
@@ -63,6 +67,8 @@ export function addressesOf({ to, cc, bcc }: Envelope): string[] {
 export interface Unreached {
   address: string;
   reason: string;
+  /** Whether the server may take it later. */
+  isTemporary?: boolean;
 }
 
 /** The address in `Name <address>`, or in `address` alone. */

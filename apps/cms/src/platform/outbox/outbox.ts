@@ -5,7 +5,7 @@ import type { MessageState, OutgoingKind, TO_COLLEAGUES } from '../../kit/states
 import { queryBuilder, tablesOf } from '../database/sql.ts';
 import type { InTransaction } from '../database/writes/transaction.ts';
 import { changeRows, claimRows, updateClaimed as updateClaimedRow } from './claims.ts';
-import type { Mail } from './mail.ts';
+import type { Envelope, Mail } from './mail.ts';
 
 /** A message as the worker needs it; the mail's parts are empty until it was first composed. */
 export interface OutboxMessage {
@@ -33,6 +33,8 @@ export interface OutboxMessage {
   body?: unknown;
   /** Of a reply: all recipients, as `envelopeOf` reads them. */
   envelope?: unknown;
+  /** Why it was not sent, or whom it did not reach. */
+  problem?: string | null;
   /** At most one message has it: a mail to colleagues that is made once. */
   onceKey?: string | null;
   /** Distinguishes it from other messages of its kind about its lead. */
@@ -54,6 +56,7 @@ interface Changes {
   html?: string;
   headerId?: string;
   references?: string | null;
+  envelope?: Envelope;
 }
 
 /** Subject and kind of a new message. */

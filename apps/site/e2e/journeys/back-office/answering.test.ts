@@ -56,8 +56,23 @@ test('a reply is begun at the desk, and taken back and sent on a phone; it leave
   });
   const account = await newAdministrator('Anna Nowak');
   const desk = await openLead(account, lead?.id, { viewport: { width: 1280, height: 900 } });
-  await desk.getByLabel('Wstaw szablon').selectOption({ label: `Szablon ${subject}` });
   const text = desk.locator('.answer [contenteditable="true"]');
+  await text.getByText('Dzień dobry,').waitFor();
+  await text.focus();
+  // The greeting alone is no draft, and is not sent.
+  await new Promise((done) => setTimeout(done, 1_000));
+  const drafts = `/messages?where[lead][equals]=${lead?.id}&where[state][equals]=draft`;
+  expect(await backOffice(drafts)).toMatchObject({ totalDocs: 0 });
+  await desk.getByRole('button', { name: 'Wyślij', exact: true }).click();
+  await desk
+    .getByRole('region', { name: /Notifications/ })
+    .getByText('Napisz odpowiedź.')
+    .waitFor();
+  forgive(desk, /status of 400/);
+  await text.focus();
+  await desk.keyboard.type('Pod powitaniem');
+  expect(await text.innerText()).toMatch(/^Dzień dobry,\s+Pod powitaniem$/);
+  await desk.getByLabel('Wstaw szablon').selectOption({ label: `Szablon ${subject}` });
   await text.getByText('Dzień dobry, Katarzyna!').waitFor();
   await desk.getByText('nie ma danych dla: {firma}').waitFor();
   await desk.getByRole('button', { name: 'Wyślij', exact: true }).click();

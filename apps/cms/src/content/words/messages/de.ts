@@ -226,6 +226,8 @@ export const de: MailWords = {
         loop: 'Innerhalb von zehn Minuten gingen an diesen Kunden schon drei Antworten aus dem Postfach: Vielleicht antworten zwei Programme einander. Bitte antworten Sie im Backoffice.',
         gone: 'Diese Anfrage gibt es nicht mehr, oder sie hat keine Adresse des Kunden.',
         empty: 'Außer dem Zitat steht nichts darin.',
+        second:
+          'Seit der Benachrichtigung, auf die Sie antworten, hat dem Kunden schon jemand anderes geantwortet: Die Worte stehen in der Anfrage. Sollen Ihre trotzdem hinausgehen, senden Sie diese Antwort noch einmal.',
       },
     },
     byMail:

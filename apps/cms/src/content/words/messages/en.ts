@@ -221,6 +221,8 @@ export const en: MailWords = {
         loop: 'Within ten minutes we have sent this customer three replies from the mailbox already: two programs may be answering each other. Please reply in the back office.',
         gone: 'This lead no longer exists, or has no address of its customer.',
         empty: 'It says nothing beyond the quoted mail.',
+        second:
+          'Since the notice that you reply to, somebody else has answered the customer: their words are in the lead. If yours should go out all the same, send this reply once more.',
       },
     },
     byMail:

@@ -239,6 +239,8 @@ export const pl = {
         loop: 'W ciągu dziesięciu minut wysłaliśmy do tego klienta już trzy odpowiedzi z poczty: to mogą być dwa programy, które odpowiadają sobie nawzajem. Odpowiedz w panelu.',
         gone: 'Tego zapytania już nie ma albo nie ma w nim adresu klienta.',
         empty: 'Nie ma w niej ani słowa poza cytatem.',
+        second:
+          'Po powiadomieniu, na które odpowiadasz, odpowiedział klientowi już ktoś inny: jego słowa są w zapytaniu. Jeśli Twoje mają wyjść mimo to, wyślij tę odpowiedź jeszcze raz.',
       },
     },
     /** At the end of a notice that may be answered. */
