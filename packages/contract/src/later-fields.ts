@@ -72,6 +72,7 @@ export const LATER_FIELDS: Readonly<Partial<Record<ReadName, readonly string[]>>
   'blog-posts/neighbours': ['Language', ...OF_PICTURES],
   'blog-post-sidebars': OF_PICTURES,
   search: ['Kinds'],
+  'reply-times': ['LaterMedian'],
   ...OF_CALCULATORS,
 };
 

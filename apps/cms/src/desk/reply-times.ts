@@ -44,7 +44,8 @@ const FEWEST = 10;
 const DAY = 24 * 60 * 60_000;
 
 /**
- * How fast the first replies of the last 30 days were sent, in office minutes: from the arrival of
+ * How fast the first replies of the last 30 days were sent, in office minutes, and apart from them
+ * those to later words of customers: from the arrival of
  * a lead to the moment at which a mail server took the first mail that a person wrote, here or in a
  * program of their own with the desk in copy. A click on “answered” does not count, nor does a mail
  * that is only stored as a file, nor a mail to a person who has booked a call and waits for that.
@@ -87,7 +88,10 @@ export async function replyTimes(
   const minutes = rows.flatMap(({ receivedAt, sentAt }) =>
     sentAt === null ? [] : [minutesBetween(receivedAt, sentAt, office)],
   );
-  return { Times: minutes.length < FEWEST ? null : figuresOf(minutes) };
+  if (minutes.length < FEWEST) return { Times: null };
+  const later = await laterReplies(payload, { from: since, to: now }, office);
+  const LaterMedian = later.count < FEWEST ? null : later.median;
+  return { Times: { ...figuresOf(minutes), LaterMedian } };
 }
 
 /** Office minutes from a lead to its reply, by the closed days that were known then. */
@@ -97,7 +101,7 @@ function minutesBetween(receivedAt: string, sentAt: string, office: DatedOffice)
 }
 
 /** Whole minutes, rounded up: the figures must not look better than the replies were. */
-function figuresOf(minutes: readonly number[]): ReplyTimes['Times'] {
+function figuresOf(minutes: readonly number[]) {
   const whole = (figure: number | null) => Math.max(1, Math.ceil(figure ?? 0));
   return {
     Median: whole(median(minutes)),

@@ -245,7 +245,7 @@ test('a slider’s first picture is fetched ahead at the top of a page, from out
 });
 
 test('the contact section says how fast replies left, with the days that count; without a figure nothing', () => {
-  const replyTimes = { median: 9, percentile90: 150, windowDays: 30 };
+  const replyTimes = { median: 9, percentile90: 150, windowDays: 30, laterMedian: 40 };
   const shown = (locale: 'pl' | 'de') =>
     html(only('contact'), locale, { ...DEMO_DATA, replyTimes }).replaceAll('\u00A0', ' ');
   expect(shown('pl')).toContain(
@@ -253,5 +253,8 @@ test('the contact section says how fast replies left, with the days that count; 
   );
   expect(shown('pl')).toContain('dziewięć na dziesięć w ciągu 3 godz.');
   expect(shown('de')).toContain('binnen 9 Min. hinaus, neun von zehn binnen 3 Std.');
+  expect(shown('pl')).toContain(
+    'Na dalsze wiadomości klientów połowa odpowiedzi wyszła w ciągu 40 min',
+  );
   expect(html(only('contact'))).not.toContain('połowa pierwszych odpowiedzi');
 });

@@ -17,6 +17,8 @@ export const replyTimes = z.strictObject({
       Percentile90: z.number().int().min(1),
       /** Number of the last days that are counted. */
       WindowDays: z.number().int().min(1),
+      /** Half of the replies to what customers wrote later took no longer; `null`: too few of them. */
+      LaterMedian: z.number().int().min(1).nullable().default(null),
     })
     .nullable(),
 });

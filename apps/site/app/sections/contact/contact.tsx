@@ -66,7 +66,7 @@ export function Contact({
   );
 }
 
-/** Measured times of first replies lately, with the number of days that count. */
+/** Measured times of first replies lately, with the number of days that count, and of later ones. */
 function ReplyTimes({ times }: { times: NonNullable<ReplyTimesContent> }) {
   const locale = useLocale();
   const { sections } = useMessages();
@@ -75,5 +75,9 @@ function ReplyTimes({ times }: { times: NonNullable<ReplyTimesContent> }) {
     median: formatDuration(locale, times.median),
     slow: formatDuration(locale, times.percentile90),
   });
-  return <p className={roles.quiet}>{text}</p>;
+  const later =
+    times.laterMedian === null
+      ? null
+      : fill(sections.laterReplies, { median: formatDuration(locale, times.laterMedian) });
+  return <p className={roles.quiet}>{[text, later].filter(Boolean).join(' ')}</p>;
 }

@@ -18,6 +18,8 @@ export const sections = {
   timeZone: 'polnische Zeit, dieselbe wie in Deutschland',
   replyTimes:
     'Die letzten {days} Tage: Die Hälfte der ersten Antworten ging binnen {median} hinaus, neun von zehn binnen {slow}. Gezählt werden nur Bürozeiten.',
+  laterReplies:
+    'Auf spätere Nachrichten von Kunden ging die Hälfte der Antworten binnen {median} hinaus.',
   office: 'Büro',
   address: 'Adresse',
   directions: 'Auf der Karte zeigen',

@@ -18,6 +18,7 @@ export const sections = {
   timeZone: 'Polish time, one hour ahead of the UK',
   replyTimes:
     'The last {days} days: half of our first replies left within {median}, nine of ten within {slow}. Only office hours are counted.',
+  laterReplies: 'To what customers wrote later, half of the replies left within {median}.',
   office: 'Office',
   address: 'Address',
   directions: 'Show on a map',

@@ -19,6 +19,7 @@ export const sections = {
   timeZone: 'czas polski',
   replyTimes:
     'Ostatnie {days} dni: połowa pierwszych odpowiedzi wyszła w ciągu {median}, dziewięć na dziesięć w ciągu {slow}. Liczymy tylko godziny pracy biura.',
+  laterReplies: 'Na dalsze wiadomości klientów połowa odpowiedzi wyszła w ciągu {median}.',
   office: 'Biuro',
   address: 'Adres',
   directions: 'Pokaż na mapie',
