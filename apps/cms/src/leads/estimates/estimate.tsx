@@ -88,7 +88,7 @@ function Scope({ of, catalogue, format, locale }: ScopeProps) {
         {effort.missing > 0 ? (
           <Line name={PRINT_WORDS[locale].missing} days={format.number(effort.missing)} />
         ) : null}
-        <Line name={PRINT_WORDS[locale].total} days={format.number(effort.low)} />
+        <Line name={PRINT_WORDS[locale].total} days={format.number(effort.sum)} />
       </tfoot>
     </table>
   );

@@ -106,7 +106,7 @@ export function remarksOf(
     .filter(({ key }) => proposal?.because.includes(key))
     .map(({ name }) => inSentence(name.text, locale));
   const { users, notes } = saved.described;
-  const { low, missing } = firstOf(figures).effort;
+  const { sum, missing } = firstOf(figures).effort;
   return {
     package: found
       ? {
@@ -115,7 +115,7 @@ export function remarksOf(
         }
       : null,
     smallest:
-      missing > 0 ? fill(words.smallest, { days: printFormat(locale, words).days(low) }) : null,
+      missing > 0 ? fill(words.smallest, { days: printFormat(locale, words).days(sum) }) : null,
     users: users === null ? null : fill(words.users, { n: users }),
     notIncluded: notes.trim(),
   };

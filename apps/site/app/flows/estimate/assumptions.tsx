@@ -47,5 +47,5 @@ export function useSmallest({ effort }: Pick<Estimate, 'effort'>): string | null
   const locale = useLocale();
   const labels = useCalculatorLabels();
   if (effort.missing === 0) return null;
-  return fill(labels.smallest, { days: plural(locale, effort.low, labels.personDays) });
+  return fill(labels.smallest, { days: plural(locale, effort.sum, labels.personDays) });
 }
