@@ -14,9 +14,8 @@ export interface TableRow<Column extends string> {
 }
 
 /** Columns of a file, each with the headings that mean it; those without `optional` have to be there. */
-type Columns<Column extends string> = Readonly<
-  Record<Column, readonly string[] | { optional: readonly string[] }>
->;
+type Columns<Column extends string> = Readonly<Record<Column, Names>>;
+type Names = readonly string[] | { optional: readonly string[] };
 
 /**
  * Reads a CSV file with commas, semicolons or tabs between the cells. Other columns are passed over.
@@ -43,9 +42,7 @@ export function readCsv<Column extends string>(
     };
     const delimiter = /[,;\t]/.exec(heading)?.[0] ?? ',';
     const present = heading.split(delimiter).map(named);
-    const needed = Object.entries<Columns<Column>[Column]>(columns).filter(
-      ([, names]) => !('optional' in names),
-    );
+    const needed = Object.entries<Names>(columns).filter(([, names]) => !('optional' in names));
     if (needed.some(([column]) => !present.includes(column))) return 'unreadable';
     const lines = parse(text, {
       columns: (names: string[]) => names.map(named),
@@ -67,7 +64,7 @@ export function readCsv<Column extends string>(
 }
 
 function columnOf<Column extends string>(columns: Columns<Column>, name: string): Column | null {
-  const found = Object.entries<Columns<Column>[Column]>(columns).find(([, names]) =>
+  const found = Object.entries<Names>(columns).find(([, names]) =>
     ('optional' in names ? names.optional : names).includes(name),
   );
   return (found?.[0] as Column | undefined) ?? null;

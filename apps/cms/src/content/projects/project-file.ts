@@ -1,7 +1,9 @@
 import { CALCULATOR_NAMES, type CalculatorName } from '@osnowa/site-map';
 import { fill } from '@osnowa/text';
+import { z } from 'zod';
+import { ADMIN_LANGUAGES } from '../../kit/office-language.ts';
 import { type RowProblem, readCsv, type TableRow } from '../../kit/table-file.ts';
-import { WORDS, type Words } from '../../kit/words.ts';
+import { officeWords, type Words } from '../../kit/words.ts';
 import { DAYS, type Work } from './project-rules.ts';
 
 /** Headings of each column; the first is its name in English. */
@@ -84,27 +86,35 @@ export type ProblemAt = (row: number, column: Column | null, name: keyof Table) 
 type Faults = [Column, keyof Table][];
 
 function readRow({ row, cells }: TableRow<Column>, today: string): FileProject | { faults: Faults } {
-  const calculator = calculatorIn(cells.calculator ?? '');
-  const closedOn = dayIn(cells.closed ?? '', today);
-  const [estimated, actual] = [daysIn(cells.estimated), daysIn(cells.actual)];
-  const [name, part] = [textIn(cells.name), textIn(cells.part)];
-  const faults: Faults = [];
-  if (calculator === null) faults.push(['calculator', 'calculator']);
-  if (name === null) faults.push(['name', 'text']);
-  if (closedOn === null) faults.push(['closed', 'day']);
-  if (part === null) faults.push(['part', 'text']);
-  if (estimated === null) faults.push(['estimated', 'number']);
-  if (actual === null) faults.push(['actual', 'number']);
-  if (
-    calculator === null ||
-    name === null ||
-    closedOn === null ||
-    part === null ||
-    estimated === null ||
-    actual === null
-  )
-    return { faults };
-  return { row, calculator, name, closedOn, work: [{ part, estimated, actual }] };
+  const { data, error } = rowOf(today).safeParse(cells);
+  if (error) {
+    return { faults: error.issues.map(({ path, message }) => [path[0], message]) as Faults };
+  }
+  const { calculator, name, closed, ...work } = data;
+  return { row, calculator, name, closedOn: closed, work: [work] };
+}
+
+const rowOf = (today: string) =>
+  z.object({
+    calculator: cell('calculator', calculatorIn),
+    name: cell('text', textIn),
+    closed: cell('day', (written) => dayIn(written, today)),
+    part: cell('text', textIn),
+    estimated: cell('number', daysIn),
+    actual: cell('number', daysIn),
+  });
+
+/** A cell with its value; `null` is a fault of this name. */
+function cell<Value>(fault: keyof Table, read: (written: string) => Value | null) {
+  return z
+    .string()
+    .default('')
+    .transform((written, context): Value => {
+      const value = read(written);
+      if (value !== null) return value;
+      context.addIssue({ code: 'custom', message: fault });
+      return z.NEVER;
+    });
 }
 
 /** A further row of a project repeats its calculator and its day. */
@@ -118,13 +128,13 @@ function differences(known: FileProject | undefined, row: FileProject): Faults {
 /** By its path, or by its name in any language of the back office. */
 function calculatorIn(cell: string): CalculatorName | null {
   const wanted = cell.toLowerCase();
-  const all = Object.values(WORDS).map(({ catalogues }) => catalogues.names);
+  const all = ADMIN_LANGUAGES.map((language) => officeWords(language).catalogues.names);
   const isWanted = (name: CalculatorName) =>
     [name, ...all.map((names) => names[name])].some((one) => one.toLowerCase() === wanted);
   return CALCULATOR_NAMES.find(isWanted) ?? null;
 }
 
-function textIn(cell = ''): string | null {
+function textIn(cell: string): string | null {
   return cell !== '' && cell.length <= MAX_CHARACTERS ? cell : null;
 }
 
@@ -138,7 +148,7 @@ function dayIn(cell: string, today: string): string | null {
 }
 
 /** A number with a comma or a point. */
-function daysIn(cell = ''): number | null {
+function daysIn(cell: string): number | null {
   if (!/^\d{1,5}(?:[.,]\d{1,2})?$/.test(cell)) return null;
   const days = Number(cell.replace(',', '.'));
   return days <= DAYS.max ? days : null;

@@ -38,6 +38,7 @@ const catalogue: CatalogueContent = {
     dailyRatePLN: null,
     dailyRateEUR: null,
     smallestDays: null,
+    history: [],
   },
   presets: [],
   groups: [
