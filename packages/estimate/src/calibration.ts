@@ -27,9 +27,6 @@ const SAME_SIZE = 2;
 /** Shares of projects below the lower and the upper end. */
 const ENDS = { low: 0.1, high: 0.9 } as const;
 
-/** Share of projects that a measured range promises to hold. */
-export const PROMISED_SHARE = ENDS.high - ENDS.low;
-
 /** Range for an estimate of so many days: from projects of its size, else from the catalogue. */
 export function basisFor(
   { history = [], rangeFactor }: { history?: readonly PastProject[]; rangeFactor: number },
@@ -57,4 +54,26 @@ export function quantileOf(values: readonly number[], share: number): number {
   const before = sorted[Math.floor(place) - 1] ?? Number.NaN;
   const after = sorted[Math.ceil(place) - 1] ?? before;
   return Number((before * (after / before) ** (place % 1)).toFixed(6));
+}
+
+/** What became of the estimates of one kind of project. */
+export interface TrackRecord {
+  /** Actual days as a multiple of the estimated ones, of the project in the middle. */
+  median: number;
+  /** Of each project: whether it fits into the range that the others would have given it. */
+  isInside: boolean[];
+}
+
+/** Compares each project with the range that a new estimate of its days gets from all others. */
+export function trackRecord(history: readonly PastProject[], rangeFactor: number): TrackRecord {
+  return {
+    median: quantileOf(
+      history.map(({ ratio }) => ratio),
+      0.5,
+    ),
+    isInside: history.map(({ days, ratio }, index) => {
+      const { low, high } = basisFor({ history: history.toSpliced(index, 1), rangeFactor }, days);
+      return ratio >= low && ratio <= high;
+    }),
+  };
 }

@@ -1,7 +1,14 @@
 import { type Basis, basisFor } from './calibration.ts';
 import { type DailyRates, type EstimateCatalogue, itemsOf } from './catalogue.ts';
 import { type Choice, knownChoice } from './choice.ts';
-import { type Effort, type EffortFactors, effortOf, priceOf, type Rounding, weeksFor } from './effort.ts';
+import {
+  type Effort,
+  type EffortFactors,
+  effortOf,
+  priceOf,
+  type Rounding,
+  weeksFor,
+} from './effort.ts';
 import { teamsFor } from './team.ts';
 
 /** Currencies of a price. */
@@ -74,8 +81,7 @@ export function estimateOf(
     choice,
     groups: groupsOf(catalogue, choice),
     ...figures(whole(choice.items)),
-    phases:
-      later.size > 0 ? [figures(whole(first)), figures(effort(choice.later, factors))] : null,
+    phases: later.size > 0 ? [figures(whole(first)), figures(effort(choice.later, factors))] : null,
     basis,
   };
 }

@@ -55,7 +55,10 @@ export function readCsv<Column extends string>(
     }) as unknown as { record: TableRow<Column>['cells']; info: { lines: number } }[];
     if (lines.length === 0) return 'empty';
     if (lines.length > maxRows) return 'tooMany';
-    return { rows: lines.map(({ record, info }) => ({ row: info.lines, cells: record })), headings };
+    return {
+      rows: lines.map(({ record, info }) => ({ row: info.lines, cells: record })),
+      headings,
+    };
   } catch (error) {
     // Quotes that are never closed, or bytes that are not UTF-8.
     if (error instanceof CsvError || error instanceof TypeError) return 'unreadable';

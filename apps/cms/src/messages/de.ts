@@ -621,19 +621,23 @@ export const de: Words = {
     projects: {
       one: 'Abgeschlossenes Projekt',
       many: 'Abgeschlossene Projekte',
-      about: 'Geschätzte und tatsächliche Personentage. Ab acht ähnlichen Projekten nimmt der Kalkulator daraus die Spanne neuer Schätzungen; die Seite /estimate-accuracy zeigt jedes Projekt, auch die verfehlten.',
-      closedOnHint: 'Leer, solange das Projekt läuft: Dann zählt es in keiner Spanne, und niemand sieht es.',
+      about:
+        'Geschätzte und tatsächliche Personentage. Ab acht ähnlichen Projekten nimmt der Kalkulator daraus die Spanne neuer Schätzungen; die Seite /estimate-accuracy zeigt jedes Projekt, auch die verfehlten.',
+      closedOnHint:
+        'Leer, solange das Projekt läuft: Dann zählt es in keiner Spanne, und niemand sieht es.',
       nameHint: 'Für Kolleginnen und Kollegen. Auf der Website erscheint er nicht.',
       label: 'Name auf der Website',
       labelHint: 'Leer: „Projekt 12, ERP, 2026“. Nennen Sie Kunden nur mit deren Zustimmung.',
-      partHint: 'Eine Gruppe des Kalkulators oder eigene Worte. Arbeit, die niemand vorhergesehen hat, hat 0 geschätzte Tage.',
+      partHint:
+        'Eine Gruppe des Kalkulators oder eigene Worte. Arbeit, die niemand vorhergesehen hat, hat 0 geschätzte Tage.',
       origins: {
         offer: 'Angebot',
         hand: 'Von Hand eingetragen',
         csv: 'CSV-Datei',
       },
       faults: {
-        noActual: 'Ein abgeschlossenes Projekt braucht die tatsächlichen Tage jedes Teils. Tragen Sie 0 ein, wenn er entfallen ist.',
+        noActual:
+          'Ein abgeschlossenes Projekt braucht die tatsächlichen Tage jedes Teils. Tragen Sie 0 ein, wenn er entfallen ist.',
         future: 'Dieser Tag ist noch nicht gekommen.',
         noSum: 'Die Summen der geschätzten und der tatsächlichen Tage müssen über null liegen.',
       },
@@ -642,18 +646,22 @@ export const de: Words = {
         busy: 'Wird eingelesen …',
         hint: 'Eine Zeile je Teil eines Projekts, mit der Kopfzeile: calculator, name, closed, part, estimated, actual. Vorhandene Projekte bleiben, wie sie sind. Entweder die ganze Datei oder nichts.',
         done: 'Neu: {created}, unverändert: {unchanged}.',
-        refused: 'Nichts wurde eingelesen. Korrigieren Sie diese Zeilen und versuchen Sie es noch einmal:',
+        refused:
+          'Nichts wurde eingelesen. Korrigieren Sie diese Zeilen und versuchen Sie es noch einmal:',
         row: 'Zeile {row}: {message}',
-        unreadable: 'Das ist keine CSV-Datei in UTF-8 mit diesen Spalten: calculator, name, closed, part, estimated, actual.',
+        unreadable:
+          'Das ist keine CSV-Datei in UTF-8 mit diesen Spalten: calculator, name, closed, part, estimated, actual.',
         empty: 'Die Datei enthält kein Projekt.',
         tooMany: 'Die Datei hat mehr als {maxRows} Zeilen. Teilen Sie sie auf.',
-        calculator: '{column}: Diesen Kalkulator gibt es nicht. Schreiben Sie seinen Namen, zum Beispiel „{example}“.',
+        calculator:
+          '{column}: Diesen Kalkulator gibt es nicht. Schreiben Sie seinen Namen, zum Beispiel „{example}“.',
         text: '{column}: leer oder länger als 200 Zeichen.',
         day: '{column}: Schreiben Sie einen Tag wie 2026-05-29 oder 29.05.2026, nicht nach heute.',
         number: '{column}: Schreiben Sie eine Zahl von 0 bis 10.000.',
         differs: '{column}: Die erste Zeile dieses Projekts sagt etwas anderes.',
         sum: '{column}: Die Tage des Projekts ergeben null.',
-        other: '{column}: Ein Projekt dieses Namens gibt es schon, mit anderen Tagen. Ändern Sie es im Formular.',
+        other:
+          '{column}: Ein Projekt dieses Namens gibt es schon, mit anderen Tagen. Ändern Sie es im Formular.',
         trash: '{column}: Ein Projekt dieses Namens liegt im Papierkorb.',
       },
     },
@@ -1744,6 +1752,7 @@ export const de: Words = {
       preset: 'Ausgangspunkt',
       ownChoice: 'Eigene Auswahl',
       effort: 'Aufwand',
+      range: 'Spanne',
       weeks: 'Dauer',
       price: 'Preis',
       package: 'Paket',

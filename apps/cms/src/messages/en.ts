@@ -603,19 +603,23 @@ export const en: Words = {
     projects: {
       one: 'Finished project',
       many: 'Finished projects',
-      about: 'Estimated and actual person-days. From eight or more similar projects, the calculator takes the range of new estimates; the page /estimate-accuracy shows every project, the misses too.',
-      closedOnHint: 'Empty while the project is running: it counts in no range then, and nobody sees it.',
+      about:
+        'Estimated and actual person-days. From eight or more similar projects, the calculator takes the range of new estimates; the page /estimate-accuracy shows every project, the misses too.',
+      closedOnHint:
+        'Empty while the project is running: it counts in no range then, and nobody sees it.',
       nameHint: 'For colleagues. It does not appear on the site.',
       label: 'Name on the site',
       labelHint: 'Empty: “Project 12, ERP, 2026”. Name a customer only with their consent.',
-      partHint: 'A group of the calculator, or your own words. Work that nobody foresaw has 0 estimated days.',
+      partHint:
+        'A group of the calculator, or your own words. Work that nobody foresaw has 0 estimated days.',
       origins: {
         offer: 'Offer',
         hand: 'Entered by hand',
         csv: 'CSV file',
       },
       faults: {
-        noActual: 'A finished project needs the actual days of each part. Enter 0 if it was dropped.',
+        noActual:
+          'A finished project needs the actual days of each part. Enter 0 if it was dropped.',
         future: 'This day has not come yet.',
         noSum: 'The sums of estimated and of actual days have to be above zero.',
       },
@@ -626,7 +630,8 @@ export const en: Words = {
         done: 'New: {created}, unchanged: {unchanged}.',
         refused: 'Nothing was imported. Correct these rows and try again:',
         row: 'Row {row}: {message}',
-        unreadable: 'This is no CSV file in UTF-8 with these columns: calculator, name, closed, part, estimated, actual.',
+        unreadable:
+          'This is no CSV file in UTF-8 with these columns: calculator, name, closed, part, estimated, actual.',
         empty: 'The file contains no project.',
         tooMany: 'The file has more than {maxRows} rows. Split it.',
         calculator: '{column}: there is no such calculator. Write its name, such as “{example}”.',
@@ -1703,6 +1708,7 @@ export const en: Words = {
       preset: 'Starting point',
       ownChoice: 'Own choice',
       effort: 'Effort',
+      range: 'Range',
       weeks: 'Duration',
       price: 'Price',
       package: 'Package',

@@ -595,19 +595,23 @@ export const pl = {
     projects: {
       one: 'Zakończony projekt',
       many: 'Zakończone projekty',
-      about: 'Przewidziane i rzeczywiste osobodni. Z ośmiu i więcej podobnych projektów kalkulator bierze zakres nowych oszacowań; strona /estimate-accuracy pokazuje każdy projekt, także chybiony.',
-      closedOnHint: 'Puste, dopóki projekt trwa: wtedy nie liczy się do żadnego zakresu i nikt go nie widzi.',
+      about:
+        'Przewidziane i rzeczywiste osobodni. Z ośmiu i więcej podobnych projektów kalkulator bierze zakres nowych oszacowań; strona /estimate-accuracy pokazuje każdy projekt, także chybiony.',
+      closedOnHint:
+        'Puste, dopóki projekt trwa: wtedy nie liczy się do żadnego zakresu i nikt go nie widzi.',
       nameHint: 'Dla współpracowników. Na stronie się nie pojawia.',
       label: 'Nazwa na stronie',
       labelHint: 'Puste: „Projekt 12, ERP, 2026”. Nazwę klienta podaj tylko za jego zgodą.',
-      partHint: 'Nazwa grupy z kalkulatora albo własna. Praca, której nikt nie przewidział, ma 0 dni przewidzianych.',
+      partHint:
+        'Nazwa grupy z kalkulatora albo własna. Praca, której nikt nie przewidział, ma 0 dni przewidzianych.',
       origins: {
         offer: 'Oferta',
         hand: 'Wpisany ręcznie',
         csv: 'Plik CSV',
       },
       faults: {
-        noActual: 'Zakończony projekt potrzebuje rzeczywistych dni każdej części. Wpisz 0, jeśli z niej zrezygnowano.',
+        noActual:
+          'Zakończony projekt potrzebuje rzeczywistych dni każdej części. Wpisz 0, jeśli z niej zrezygnowano.',
         future: 'Ten dzień jeszcze nie nadszedł.',
         noSum: 'Suma dni przewidzianych i suma rzeczywistych muszą być większe od zera.',
       },
@@ -618,10 +622,12 @@ export const pl = {
         done: 'Nowe: {created}, bez zmian: {unchanged}.',
         refused: 'Niczego nie wczytano. Popraw te wiersze i spróbuj ponownie:',
         row: 'Wiersz {row}: {message}',
-        unreadable: 'To nie jest plik CSV z tymi kolumnami w kodowaniu UTF-8: kalkulator, nazwa, zakończono, część, przewidziane, rzeczywiste.',
+        unreadable:
+          'To nie jest plik CSV z tymi kolumnami w kodowaniu UTF-8: kalkulator, nazwa, zakończono, część, przewidziane, rzeczywiste.',
         empty: 'Plik nie zawiera żadnego projektu.',
         tooMany: 'Plik ma więcej niż {maxRows} wierszy. Podziel go na części.',
-        calculator: '{column}: nie ma takiego kalkulatora. Wpisz jego nazwę, na przykład „{example}”.',
+        calculator:
+          '{column}: nie ma takiego kalkulatora. Wpisz jego nazwę, na przykład „{example}”.',
         text: '{column}: to pole jest puste albo ma ponad 200 znaków.',
         day: '{column}: wpisz dzień, na przykład 2026-05-29 albo 29.05.2026, nie późniejszy niż dziś.',
         number: '{column}: wpisz liczbę od 0 do 10 000.',
@@ -1689,6 +1695,7 @@ export const pl = {
       preset: 'Punkt wyjścia',
       ownChoice: 'Własny wybór',
       effort: 'Nakład pracy',
+      range: 'Skąd zakres',
       weeks: 'Czas trwania',
       price: 'Cena',
       package: 'Pakiet',

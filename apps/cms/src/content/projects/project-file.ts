@@ -85,7 +85,10 @@ export type ProblemAt = (row: number, column: Column | null, name: keyof Table) 
 
 type Faults = [Column, keyof Table][];
 
-function readRow({ row, cells }: TableRow<Column>, today: string): FileProject | { faults: Faults } {
+function readRow(
+  { row, cells }: TableRow<Column>,
+  today: string,
+): FileProject | { faults: Faults } {
   const { data, error } = rowOf(today).safeParse(cells);
   if (error) {
     return { faults: error.issues.map(({ path, message }) => [path[0], message]) as Faults };

@@ -36,6 +36,7 @@ export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) 
           [words.calculator, catalogue.title.text],
           [words.preset, preset?.name.text ?? words.ownChoice],
           [words.effort, range],
+          [words.range, remarks.basis],
           [words.weeks, format.teams(firstOf(figures).weeks)],
           [words.price, others.join(' · ')],
           [words.package, remarks.package && `${remarks.package.name}. ${remarks.package.because}`],

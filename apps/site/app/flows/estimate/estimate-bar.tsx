@@ -21,7 +21,7 @@ import {
   BarTitle,
   StageBar,
 } from '../engine/stage-bar.tsx';
-import { useSmallest } from './assumptions.tsx';
+import { useBasis, useSmallest } from './assumptions.tsx';
 import { namesIn } from './catalogue-names.ts';
 import { usePrice, useTeams, useTogether } from './figures.tsx';
 
@@ -68,6 +68,7 @@ export function EstimateBar({
   const typical = catalogue && large && isEmpty ? typicalCase(catalogue, currency) : null;
   const { price } = typical ?? estimate;
   const smallest = useSmallest(firstOf(typical ?? estimate));
+  const basis = useBasis(typical ?? estimate);
   return (
     <StageBar
       label={labels.soFar}
@@ -77,6 +78,7 @@ export function EstimateBar({
       lines={
         <>
           {smallest ? <BarNote wide>{smallest}</BarNote> : null}
+          {basis && !repeats ? <BarNote wide>{basis}</BarNote> : null}
           {price && promises ? <BarNote wide>{labels.afterPlan}</BarNote> : null}
           {catalogue && typical ? <ItemDays catalogue={catalogue} estimate={typical} /> : null}
           {catalogue && !typical ? (
@@ -125,7 +127,7 @@ export function TypicalCase({
 function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
-  const { choice } = estimate;
+  const { choice, basis } = estimate;
   const { effort, weeks, price: money } = firstOf(estimate);
   const [range, price] = [useRange(), usePrice()(money)];
   const together = useTogether(estimate);
@@ -143,7 +145,19 @@ function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }
         <BarFigure>{chosen > 0 ? `${team.time} (${team.people})` : team.time}</BarFigure>
       ) : null}
       {hasCount ? (
-        <BarNote>{effort.missing > 0 ? `${count} · ${labels.smallestShort}` : count}</BarNote>
+        <BarNote>
+          {[
+            count,
+            ...(effort.missing > 0 ? [labels.smallestShort] : []),
+            ...(chosen > 0 && basis.projects !== null
+              ? [
+                  fill(basis.isMeasured ? labels.measuredShort : labels.agreedShort, {
+                    n: basis.projects,
+                  }),
+                ]
+              : []),
+          ].join(' · ')}
+        </BarNote>
       ) : null}
       {together ? <BarNote wide>{`${labels.bothPhases}: ${together}`}</BarNote> : null}
     </>

@@ -75,6 +75,13 @@ export const calculators = {
   smallestShort: 'nasz najmniejszy projekt',
   assumptionHigh:
     'Górna granica jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
+  measuredRange:
+    'Zakres z {n} podobnych projektów: 8 na 10 takich kończy się między {low} a {high} przewidzianych dni.',
+  agreedRange:
+    'Zakres umowny: zmierzonych projektów tego rodzaju i tej wielkości mamy za mało ({n} z {enough}).',
+  measuredShort: 'zakres z {n} projektów',
+  agreedShort: 'zakres umowny',
+  accuracy: 'Jak trafiamy z oszacowaniami',
   assumptionWeeks: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
   assumptionRate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
   chartTitle: 'Na co idą dni',
