@@ -45,8 +45,8 @@ export function basisFor(
 
 /**
  * The value below which a share of *future* values lies: the order statistic at (n + 1) × share,
- * and the smallest or largest value beyond them. A quantile of the values themselves would promise
- * too much with few of them. Between two values it takes the geometric mean, since ratios multiply.
+ * and the smallest or largest value beyond them. Between the quantiles of eight values themselves
+ * lie only 64 % of the next ones, and not 80. Between two values it takes the geometric mean, since ratios multiply.
  */
 export function quantileOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);

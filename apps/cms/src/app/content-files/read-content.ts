@@ -43,10 +43,10 @@ const KEYS = [
   'file',
   'slug',
   'pageName',
-  'calculator',
   'anchor',
   'lastName',
   'name',
+  'calculator',
   'from',
   'key',
 ];

@@ -5,6 +5,7 @@ import { endpoint, hiddenUnless, refusal } from '../../kit/endpoint.ts';
 import type { RowProblem } from '../../kit/table-file.ts';
 import { wordsFor } from '../../kit/words.ts';
 import { inTransaction } from '../../platform/database/writes/transaction.ts';
+import { contentChanges } from '../../publishing/content-changes.ts';
 import { refuse } from '../../publishing/refusals.ts';
 import { type FileProject, readProjects } from './project-file.ts';
 import type { Work } from './project-rules.ts';
@@ -62,12 +63,22 @@ export async function importProjects(
   });
   if (conflicts.length > 0) return { problems: conflicts };
   const isNew = projects.filter(({ name }) => !stored.has(name));
-  await inTransaction(payload, async (req) => {
-    for (const { row: _, ...project } of isNew) {
-      const data = { ...project, origin: 'csv' as const };
-      await payload.create({ collection: 'delivered-projects', data, req: { ...req, user } });
+  const changes = contentChanges(payload);
+  const transaction = await inTransaction(payload, async (req) => {
+    const id = String(req.transactionID);
+    try {
+      for (const { row: _, ...project } of isNew) {
+        const data = { ...project, origin: 'csv' as const };
+        await payload.create({ collection: 'delivered-projects', data, req: { ...req, user } });
+      }
+      await changes.committing(id);
+      return id;
+    } catch (error) {
+      changes.rolledBack(id);
+      throw error;
     }
   });
+  await changes.committed(transaction);
   return { created: isNew.length, unchanged: projects.length - isNew.length };
 }
 

@@ -51,7 +51,7 @@ test('a saved choice can be read again under its key, with what its figures are 
   const { number = '', key = '' } = data.estimate ?? {};
   expect(read).toMatchObject({ number, calculator: 'kalkulator-aplikacji', choice: CHOICE });
   const { effort } = estimateOf(read.catalogue, read.choice, 'PLN');
-  expect(effort).toEqual({ items: 11, mobile: 4, missing: 0, low: 15, high: 20 });
+  expect(effort).toEqual({ items: 11, mobile: 4, missing: 0, sum: 15, low: 15, high: 20 });
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   for (const other of ['1', '0'.repeat(32), `${key.slice(0, 31)}g`, `${key}a`])
     expect((await cms.request(`/estimates/${other}`)).status).toBe(404);
