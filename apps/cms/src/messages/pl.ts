@@ -596,9 +596,9 @@ export const pl = {
       one: 'Zakończony projekt',
       many: 'Zakończone projekty',
       about:
-        'Przewidziane i rzeczywiste osobodni. Z ośmiu i więcej podobnych projektów kalkulator bierze zakres nowych oszacowań; strona /estimate-accuracy pokazuje każdy projekt, także chybiony.',
+        'Przewidziane i rzeczywiste osobodni. Z ośmiu i więcej podobnych projektów kalkulator bierze widełki nowych oszacowań; strona /estimate-accuracy pokazuje każdy projekt, także chybiony.',
       closedOnHint:
-        'Puste, dopóki projekt trwa: wtedy nie liczy się do żadnego zakresu i nikt go nie widzi.',
+        'Puste, dopóki projekt trwa: wtedy nie liczy się do żadnych widełek i na stronie go nie ma.',
       nameHint: 'Dla współpracowników. Na stronie się nie pojawia.',
       label: 'Nazwa na stronie',
       labelHint: 'Puste: „Projekt 12, ERP, 2026”. Nazwę klienta podaj tylko za jego zgodą.',
@@ -1695,7 +1695,7 @@ export const pl = {
       preset: 'Punkt wyjścia',
       ownChoice: 'Własny wybór',
       effort: 'Nakład pracy',
-      range: 'Skąd zakres',
+      range: 'Skąd widełki',
       weeks: 'Czas trwania',
       price: 'Cena',
       package: 'Pakiet',

@@ -155,6 +155,41 @@ test('a catalogue stored before there was a smallest project has none', async ()
   expect(estimateOf(kept, choice, 'PLN').effort).toMatchObject({ missing: 0, low: 3 });
 });
 
+/** Finished projects of eight or more, which took so many times the estimated days. */
+async function finish(...ratios: number[]) {
+  for (const [index, ratio] of ratios.entries()) {
+    const work = [{ part: 'security', estimated: 10, actual: 10 * ratio }];
+    const name = `Projekt ${index} ${ratio}`;
+    const data = { name, calculator: 'kalkulator-aplikacji', closedOn: '2026-05-29', work };
+    await cms.payload.create({ collection: 'delivered-projects', data: data as never });
+  }
+}
+
+test('a kept estimate keeps its range to the byte, whatever projects are finished later', async () => {
+  const bytes = async ({ estimate }: Data) =>
+    (await cms.request(`/estimates/${estimate?.key}`)).text();
+  const before = await kept();
+  const first = await bytes(before);
+  expect(first).not.toMatch(/history|basis/);
+  await finish(0.9, 1, 1, 1.1, 1.2, 1.2, 1.3, 2);
+  const measured = await kept();
+  const second = await bytes(measured);
+  expect(JSON.parse(second).basis).toEqual({ projects: 8, isMeasured: true, low: 0.9, high: 2 });
+  await finish(5, 5, 5);
+  expect(await bytes(before)).toBe(first);
+  expect(await bytes(measured)).toBe(second);
+  const { catalogue, choice } = await readAgain(measured);
+  expect(estimateOf(catalogue, choice, 'PLN').effort).toMatchObject({ sum: 15, low: 13, high: 30 });
+  expect(await bytes(await kept())).toContain('"projects":11');
+  await cms.payload.delete({ collection: 'delivered-projects', where: {} });
+  expect(await bytes(before)).toBe(first);
+  expect(await bytes(measured)).toBe(second);
+  // Without a project, a new estimate has the version of the catalogue that it had before.
+  const versions = await cms.payload.count({ collection: 'catalogue-versions' });
+  await kept();
+  expect(await cms.payload.count({ collection: 'catalogue-versions' })).toEqual(versions);
+});
+
 test('I38 an item that is not in the catalogue is refused, and nothing is stored', async () => {
   const answer = await send({ items: 'cart,moon' });
   expect(answer.status).toBe(422);

@@ -22,7 +22,7 @@ export function AccuracyPage({ kinds, words }: AccuracyPageProps) {
   return (
     <>
       <PageHeader title={label(words.title)} subtitle={label(words.subtitle)}>
-        <p className={narrow}>{rule}</p>
+        <p className={styles.rule}>{rule}</p>
       </PageHeader>
       {kinds.map((kind) => (
         <Kind key={kind.calculator} kind={kind} words={words} />
@@ -118,7 +118,7 @@ function Projects({
       <thead>
         <tr>
           {[words.name, words.estimated, words.actual, words.miss].map((title) => (
-            <th key={title} scope="col">
+            <th key={title} scope="col" className={roles.detail}>
               {title}
             </th>
           ))}
@@ -133,15 +133,13 @@ function Projects({
               ) : (
                 fill(words.project, { n: id, kind, year: closedOn.slice(0, 4) })
               )}
-            </th>
-            <td>{formatNumber(locale, estimated)}</td>
-            <td>{formatNumber(locale, actual)}</td>
-            <td>
-              {missOf(locale, ratio)}
               {record.isInside[index] ? null : (
                 <span className={`${roles.fine} ${styles.note}`}>{words.outside}</span>
               )}
-            </td>
+            </th>
+            <td>{formatNumber(locale, estimated)}</td>
+            <td>{formatNumber(locale, actual)}</td>
+            <td>{missOf(locale, ratio)}</td>
           </tr>
         ))}
       </tbody>
@@ -151,9 +149,6 @@ function Projects({
 
 /** By how much a project took more or less than estimated: +12 %. */
 function missOf(locale: Parameters<typeof formatNumber>[0], ratio: number): string {
-  return formatNumber(locale, ratio - 1, {
-    style: 'percent',
-    signDisplay: 'exceptZero',
-    maximumFractionDigits: 0,
-  });
+  const style = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const;
+  return formatNumber(locale, ratio - 1, style).replace('-', '−');
 }

@@ -7,11 +7,11 @@ export const accuracy = {
   title: 'Jak trafiamy z oszacowaniami',
   subtitle:
     'Każdy zakończony projekt: ile osobodni przewidzieliśmy, ile naprawdę zajął i o ile się pomyliliśmy. Najgorsze też.',
-  rule: 'Gdy mamy co najmniej {enough} projektów podobnej wielkości, z nich bierzemy zakres nowych oszacowań: tak, żeby zmieściło się w nim 8 na 10. Przy mniejszej liczbie zakres jest umowny i tak go nazywamy.',
-  nothing: 'Nie ma tu jeszcze żadnego zakończonego projektu. Zakresy w kalkulatorach są umowne.',
+  rule: 'Gdy mamy co najmniej {enough} projektów podobnej wielkości, z nich bierzemy widełki nowych oszacowań: tak, żeby zmieściło się w nich 8 na 10. Przy mniejszej liczbie widełki są przyjęte z góry i tak je nazywamy.',
+  nothing: 'Nie ma tu jeszcze żadnego zakończonego projektu. Widełki w kalkulatorach są przyjęte z góry.',
   project: 'Projekt {n}, {kind}, {year}',
   median: 'Połowa projektów zajęła najwyżej {median} przewidzianych dni.',
-  inside: 'W zakresie, jaki dałyby im pozostałe projekty, zmieściło się {inside} z {n}.',
+  inside: 'W widełkach, jakie dałyby im pozostałe projekty, zmieściło się {inside} z {n}.',
   chart:
     'Różnica między dniami rzeczywistymi a przewidzianymi w każdym projekcie; 0% to trafienie. Te same liczby są w tabeli poniżej.',
   table: 'Projekty: {kind}',
@@ -19,7 +19,7 @@ export const accuracy = {
   estimated: 'Przewidziane',
   actual: 'Rzeczywiste',
   miss: 'Różnica',
-  outside: 'poza zakresem',
+  outside: 'poza widełkami',
   back: 'Oszacuj swój projekt',
 };
 

@@ -88,9 +88,9 @@ export const pl: PrintWords = {
     'Projektów tego rodzaju mniejszych niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
   high: 'Górna granica jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
   measured:
-    'Zakres z {n} podobnych projektów: 8 na 10 takich kończy się między {low} a {high} przewidzianych dni.',
+    'Widełki z {n} podobnych projektów: 8 na 10 takich kończy się między {low} a {high} przewidzianych dni.',
   agreed:
-    'Zakres umowny: zmierzonych projektów tego rodzaju i tej wielkości mamy za mało ({n} z {enough}).',
+    'Widełki przyjęte z góry: zmierzonych projektów tego rodzaju i tej wielkości mamy za mało ({n} z {enough}).',
   week: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
   rate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
   net: 'netto',
