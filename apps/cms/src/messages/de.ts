@@ -627,7 +627,7 @@ export const de: Words = {
         'Leer, solange das Projekt läuft: Dann zählt es in keiner Spanne, und niemand sieht es.',
       nameHint: 'Für Kolleginnen und Kollegen. Auf der Website erscheint er nicht.',
       label: 'Name auf der Website',
-      labelHint: 'Leer: „Projekt 12, ERP, 2026“. Nennen Sie Kunden nur mit deren Zustimmung.',
+      labelHint: 'Leer: „Projekt 12, Anwendung, 2026“. Nennen Sie Kunden nur mit deren Zustimmung.',
       partHint:
         'Eine Gruppe des Kalkulators oder eigene Worte. Arbeit, die niemand vorhergesehen hat, hat 0 geschätzte Tage.',
       origins: {

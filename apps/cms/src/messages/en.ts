@@ -609,7 +609,7 @@ export const en: Words = {
         'Empty while the project is running: it counts in no range then, and nobody sees it.',
       nameHint: 'For colleagues. It does not appear on the site.',
       label: 'Name on the site',
-      labelHint: 'Empty: “Project 12, ERP, 2026”. Name a customer only with their consent.',
+      labelHint: 'Empty: “Project 12, application, 2026”. Name a customer only with their consent.',
       partHint:
         'A group of the calculator, or your own words. Work that nobody foresaw has 0 estimated days.',
       origins: {

@@ -601,7 +601,7 @@ export const pl = {
         'Puste, dopóki projekt trwa: wtedy nie liczy się do żadnych widełek i na stronie go nie ma.',
       nameHint: 'Dla współpracowników. Na stronie się nie pojawia.',
       label: 'Nazwa na stronie',
-      labelHint: 'Puste: „Projekt 12, ERP, 2026”. Nazwę klienta podaj tylko za jego zgodą.',
+      labelHint: 'Puste: „Projekt 12, aplikacja, 2026”. Nazwę klienta podaj tylko za jego zgodą.',
       partHint:
         'Nazwa grupy z kalkulatora albo własna. Praca, której nikt nie przewidział, ma 0 dni przewidzianych.',
       origins: {

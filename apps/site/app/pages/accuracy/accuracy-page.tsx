@@ -72,7 +72,7 @@ function Dots({
     <svg
       role="img"
       aria-label={words.chart}
-      className={styles.chart}
+      className={`${roles.fine} ${styles.chart}`}
       width="100%"
       height={height + SCALE}
     >

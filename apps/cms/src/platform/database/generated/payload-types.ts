@@ -3567,7 +3567,7 @@ export interface DeliveredProject {
    */
   name: string;
   /**
-   * Empty: “Project 12, ERP, 2026”. Name a customer only with their consent.
+   * Empty: “Project 12, application, 2026”. Name a customer only with their consent.
    */
   label?: string | null;
   work: {
