@@ -6,10 +6,12 @@ import {
   firstOf,
   NOTHING_CHOSEN,
 } from '@osnowa/estimate';
+import { ACCURACY_PATH } from '@osnowa/site-map';
 import { Fragment, type ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { apart, cluster } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
@@ -89,7 +91,7 @@ export function EstimateBar({
       actions={children}
     >
       {typical ? <BarNote>{labels.typical}</BarNote> : null}
-      <Lines estimate={typical ?? estimate} hasCount={typical === null} />
+      <Lines estimate={typical ?? estimate} hasCount={typical === null} hidden={repeats} />
     </StageBar>
   );
 }
@@ -124,10 +126,21 @@ export function TypicalCase({
 }
 
 /** Price, days and weeks, zero before the first choice, and the number of items. */
-function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }) {
+function Lines({
+  estimate,
+  hasCount,
+  hidden = false,
+}: {
+  estimate: Estimate;
+  hasCount: boolean;
+  /** Only announced: nothing in it can have the focus. */
+  hidden?: boolean;
+}) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
-  const { choice, basis } = estimate;
+  const { choice } = estimate;
+  const { projects: n, isMeasured } = estimate.basis;
+  const short = n !== null && fill(isMeasured ? labels.measuredShort : labels.agreedShort, { n });
   const { effort, weeks, price: money } = firstOf(estimate);
   const [range, price] = [useRange(), usePrice()(money)];
   const together = useTogether(estimate);
@@ -146,17 +159,13 @@ function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }
       ) : null}
       {hasCount ? (
         <BarNote>
-          {[
-            count,
-            ...(effort.missing > 0 ? [labels.smallestShort] : []),
-            ...(chosen > 0 && basis.projects !== null
-              ? [
-                  fill(basis.isMeasured ? labels.measuredShort : labels.agreedShort, {
-                    n: basis.projects,
-                  }),
-                ]
-              : []),
-          ].join(' · ')}
+          {effort.missing > 0 ? `${count} · ${labels.smallestShort}` : count}
+          {short && chosen > 0 ? (
+            <>
+              {' · '}
+              {hidden ? short : <LocaleLink to={ACCURACY_PATH}>{short}</LocaleLink>}
+            </>
+          ) : null}
         </BarNote>
       ) : null}
       {together ? <BarNote wide>{`${labels.bothPhases}: ${together}`}</BarNote> : null}

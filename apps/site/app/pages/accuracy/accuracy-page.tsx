@@ -118,7 +118,7 @@ function Projects({
       <thead>
         <tr>
           {[words.name, words.estimated, words.actual, words.miss].map((title) => (
-            <th key={title} scope="col" className={roles.detail}>
+            <th key={title} scope="col" className={roles.fine}>
               {title}
             </th>
           ))}
