@@ -68,7 +68,9 @@ export async function importProjects(
     const id = String(req.transactionID);
     try {
       for (const { row: _, ...project } of isNew) {
-        const data = { ...project, origin: 'csv' as const };
+        // Noon, as the form stores a day: it is the same day in every time zone of the database.
+        const closedOn = `${project.closedOn}T12:00:00.000Z`;
+        const data = { ...project, closedOn, origin: 'csv' as const };
         await payload.create({ collection: 'delivered-projects', data, req: { ...req, user } });
       }
       await changes.committing(id);
