@@ -17,9 +17,9 @@ export const accuracy = {
     'Difference between actual and estimated days in each project; 0% is exact. The table below has the same figures.',
   table: 'Projects: {kind}',
   name: 'Project',
-  estimated: 'Estimated',
+  estimated: 'Plan',
   actual: 'Actual',
-  miss: 'Difference',
+  miss: 'Miss',
   outside: 'out of range',
   back: 'Estimate your project',
 } satisfies AccuracyMessages;
