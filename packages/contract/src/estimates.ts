@@ -67,6 +67,17 @@ export const savedEstimate = z.strictObject({
   /** Rounding of its figures: by the rule of the day it was made. */
   rounding: z.enum(['nearest', 'up']),
   catalogue,
+  /** Where its range comes from, for readers of the file; absent where no projects were measured. */
+  basis: z
+    .strictObject({
+      /** Delivered projects of this kind and size. */
+      projects: z.number().int().min(0),
+      isMeasured: z.boolean(),
+      /** Ends of the range as multiples of the sum of days. */
+      low: z.number().positive(),
+      high: z.number().positive(),
+    })
+    .optional(),
 });
 
 /** A saved estimate as the web API returns it. */

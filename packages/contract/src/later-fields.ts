@@ -28,7 +28,7 @@ const LATER_KINDS = section.options
   .map(laterKind);
 
 const OF_CALCULATORS = Object.fromEntries(
-  CALCULATOR_NAMES.map((name) => [name, ['smallestDays']]),
+  CALCULATOR_NAMES.map((name) => [name, ['smallestDays', 'history']]),
 ) satisfies Partial<Record<ReadName, string[]>>;
 
 /**

@@ -11,6 +11,7 @@ import {
 } from './entities/blog.ts';
 import { catalogue } from './entities/catalogue.ts';
 import { career, employee, redirect, siteSettings } from './entities/company.ts';
+import { deliveredProject } from './entities/delivered-project.ts';
 import { fact } from './entities/fact.ts';
 import { closedDays, replyTimes } from './entities/lead-desk.ts';
 import { navigation } from './entities/navigation.ts';
@@ -114,6 +115,7 @@ export const READS = {
     searchReply,
   ),
   redirects: read({}, z.array(redirect)),
+  'delivered-projects': read({}, z.array(deliveredProject)),
   facts: read({}, z.array(fact)),
   pages: read({ PageName: pageAddress.optional() }, z.array(page)),
 } as const;

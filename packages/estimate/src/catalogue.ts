@@ -1,3 +1,4 @@
+import type { PastProject } from './calibration.ts';
 import type { EffortFactors, EffortItem } from './effort.ts';
 
 /** One item to choose, and the presets that include it. */
@@ -23,12 +24,17 @@ export interface SmallestProject {
   smallestDays: number | null;
 }
 
+/** Delivered projects of this calculator; estimates of earlier days have none. */
+export interface History {
+  history?: readonly PastProject[];
+}
+
 /**
  * The part of a calculator's catalogue that the arithmetic needs. The catalogue of the web API has
  * this shape, before and after its texts are reduced to one language.
  */
 export interface EstimateCatalogue {
-  rates: EffortFactors & DailyRates & SmallestProject;
+  rates: EffortFactors & DailyRates & SmallestProject & History;
   presets: readonly { key: string }[];
   groups: readonly EstimateGroup[];
   packages: readonly { key: string; fromDays: number }[];

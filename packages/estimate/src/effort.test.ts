@@ -10,14 +10,18 @@ const ITEMS = itemsOf(CATALOGUE);
 
 describe('effort', () => {
   test.each([
-    [['own-domain', 'two-factor'], false, { items: 9, mobile: 0, missing: 0, low: 9, high: 12 }],
+    [
+      ['own-domain', 'two-factor'],
+      false,
+      { items: 9, mobile: 0, missing: 0, sum: 9, low: 9, high: 12 },
+    ],
     [
       ['booking', 'email-sign-up', 'ssl'],
       true,
-      { items: 12, mobile: 5, missing: 0, low: 17, high: 23 },
+      { items: 12, mobile: 5, missing: 0, sum: 17, low: 17, high: 23 },
     ],
-    [['crash-reporting'], true, { items: 0, mobile: 0, missing: 0, low: 0, high: 0 }],
-    [[], false, { items: 0, mobile: 0, missing: 0, low: 0, high: 0 }],
+    [['crash-reporting'], true, { items: 0, mobile: 0, missing: 0, sum: 0, low: 0, high: 0 }],
+    [[], false, { items: 0, mobile: 0, missing: 0, sum: 0, low: 0, high: 0 }],
   ])('of %j, mobile %s', (chosen, isMobile, expected) => {
     expect(effortOf(ITEMS, chosen, FACTORS, isMobile)).toEqual(expected);
   });
@@ -60,6 +64,6 @@ test('money is never below the days at their own rate, nor a hundred above', () 
 test('an estimate that was saved earlier keeps half days and the nearest hundred', () => {
   const chosen = ['booking', 'email-sign-up', 'ssl'];
   const earlier = effortOf(ITEMS, chosen, FACTORS, true, 'nearest');
-  expect(earlier).toEqual({ items: 12, mobile: 4.5, missing: 0, low: 16.5, high: 22 });
+  expect(earlier).toEqual({ items: 12, mobile: 4.5, missing: 0, sum: 16.5, low: 16.5, high: 22 });
   expect(priceOf({ low: 1, high: 2 }, 340, 'nearest')).toEqual({ low: 300, high: 700 });
 });

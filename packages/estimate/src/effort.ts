@@ -21,8 +21,10 @@ export type Rounding = 'nearest' | 'up';
 export interface EffortFactors {
   /** Factor by which a mobile app multiplies the days of `ui` items. */
   mobileFactor: number;
-  /** Upper end of the range as a multiple of the lower. */
+  /** Upper end of the range as a multiple of the sum of days. */
   rangeFactor: number;
+  /** Lower end of a measured range as a multiple of the sum; without one, the sum itself. */
+  lowFactor?: number;
 }
 
 /** Effort of a choice in person-days: one person's day, so that two people spend two in a day. */
@@ -33,7 +35,9 @@ export interface Effort {
   mobile: number;
   /** Days up to the smallest project that the company takes on, a line of its own. */
   missing: number;
-  /** Lower end of the range: the sum of all days. */
+  /** The sum of all days: the lines add up to it. */
+  sum: number;
+  /** Lower end of the range: the sum, or less or more of it where projects were measured. */
   low: number;
   /** Upper end of the range, whole days. */
   high: number;
@@ -43,6 +47,7 @@ export interface Effort {
  * Effort of a choice. Unknown keys are ignored, and a repeated key counts once: both occur in
  * addresses that people store and share.
  * @param missing days that are added up to the smallest project
+ * @param smallest days that the range never goes below
  */
 export function effortOf(
   catalogue: readonly EffortItem[],
@@ -51,6 +56,7 @@ export function effortOf(
   isMobile: boolean,
   rounding: Rounding = 'up',
   missing = 0,
+  smallest = 0,
 ): Effort {
   const keys = new Set(chosen);
   const items = catalogue.filter((item) => keys.has(item.key));
@@ -58,16 +64,23 @@ export function effortOf(
   const mobile = isMobile
     ? sumOfDays(items.filter((item) => item.ui)) * (factors.mobileFactor - 1)
     : 0;
-  const sum = exact(days + mobile + missing);
-  const low = rounding === 'up' ? Math.ceil(sum) : sum;
+  const exactSum = exact(days + mobile + missing);
+  const sum = rounding === 'up' ? Math.ceil(exactSum) : exactSum;
+  const low = lowEnd(sum, factors, smallest);
   return {
     items: days,
     // The rounding difference is part of this line, so that the lines add up to the sum.
-    mobile: isMobile ? exact(low - days - missing) : 0,
+    mobile: isMobile ? exact(sum - days - missing) : 0,
     missing,
+    sum,
     low,
-    high: Math.ceil(exact(low * factors.rangeFactor)),
+    high: Math.max(Math.ceil(exact(sum * factors.rangeFactor)), low),
   };
+}
+
+function lowEnd(sum: number, { lowFactor }: EffortFactors, smallest: number): number {
+  if (lowFactor === undefined || sum === 0) return sum;
+  return Math.max(Math.floor(exact(sum * lowFactor)), smallest, 1);
 }
 
 /** Share of a team's weekly hours that is spent on the work itself. */

@@ -65,7 +65,8 @@ describe('below the smallest project', () => {
         for (const { effort, price } of [estimate, firstOf(estimate)]) {
           expect(effort.low).toBeGreaterThanOrEqual(25);
           expect(price?.low).toBeGreaterThanOrEqual(35_000);
-          expect(effort.items + effort.mobile + effort.missing).toBe(effort.low);
+          expect(effort.items + effort.mobile + effort.missing).toBe(effort.sum);
+          expect(effort.low).toBe(effort.sum);
         }
       }),
     );
@@ -88,7 +89,7 @@ describe('an estimate', () => {
           ],
         },
       ],
-      effort: { items: 11, mobile: 4, missing: 0, low: 15, high: 20 },
+      effort: { items: 11, mobile: 4, missing: 0, sum: 15, low: 15, high: 20 },
       weeks: [
         { team: 2, weeks: 3 },
         { team: 3, weeks: 2 },
@@ -96,6 +97,7 @@ describe('an estimate', () => {
       ],
       price: { currency: 'PLN', low: 21_000, high: 28_000 },
       phases: null,
+      basis: { projects: null, isMeasured: false, low: 1, high: 1.3 },
     });
   });
 

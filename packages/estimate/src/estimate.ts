@@ -1,6 +1,14 @@
+import { type Basis, basisFor } from './calibration.ts';
 import { type DailyRates, type EstimateCatalogue, itemsOf } from './catalogue.ts';
 import { type Choice, knownChoice } from './choice.ts';
-import { type Effort, effortOf, priceOf, type Rounding, weeksFor } from './effort.ts';
+import {
+  type Effort,
+  type EffortFactors,
+  effortOf,
+  priceOf,
+  type Rounding,
+  weeksFor,
+} from './effort.ts';
 import { teamsFor } from './team.ts';
 
 /** Currencies of a price. */
@@ -32,6 +40,8 @@ export interface Estimate extends Figures {
   groups: GroupDays[];
   /** First and second phase, if an item is postponed. */
   phases: [Figures, Figures] | null;
+  /** What the ranges are made from, those of both phases too: a project is delivered as a whole. */
+  basis: Basis;
 }
 
 /**
@@ -49,23 +59,30 @@ export function estimateOf(
   const choice = knownChoice(catalogue, given);
   const later = new Set(choice.later);
   const first = choice.items.filter((key) => !later.has(key));
-  const plain = (keys: readonly string[], missing = 0) =>
-    effortOf(itemsOf(catalogue), keys, catalogue.rates, choice.mobile, rounding, missing);
-  const missing = Math.max((catalogue.rates.smallestDays ?? 0) - plain(first).low, 0);
-  const teams = teamsFor(catalogue, [choice.items, first], (keys) => plain(keys, missing));
-  const figures = (keys: readonly string[], added = missing): Figures => {
-    const effort = plain(keys, added);
+  const { rates } = catalogue;
+  const smallest = rates.smallestDays ?? 0;
+  const effort = (keys: readonly string[], factors: EffortFactors, added = 0, least = 0) =>
+    effortOf(itemsOf(catalogue), keys, factors, choice.mobile, rounding, added, least);
+  const missing = Math.max(smallest - effort(first, rates).sum, 0);
+  const basis = basisFor(rates, effort(choice.items, rates, missing).sum);
+  const factors = basis.isMeasured
+    ? { ...rates, lowFactor: basis.low, rangeFactor: basis.high }
+    : rates;
+  const whole = (keys: readonly string[]) => effort(keys, factors, missing, smallest);
+  const teams = teamsFor(catalogue, [choice.items, first], whole);
+  const figures = (effort: Effort): Figures => {
     return {
       effort,
       weeks: teams.map((team) => ({ team, weeks: weeksFor(effort.high, team) })),
-      price: moneyFor(effort, catalogue.rates, currency, rounding),
+      price: moneyFor(effort, rates, currency, rounding),
     };
   };
   return {
     choice,
     groups: groupsOf(catalogue, choice),
-    ...figures(choice.items),
-    phases: later.size > 0 ? [figures(first), figures(choice.later, 0)] : null,
+    ...figures(whole(choice.items)),
+    phases: later.size > 0 ? [figures(whole(first)), figures(effort(choice.later, factors))] : null,
+    basis,
   };
 }
 

@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './calibration.ts';
 export * from './catalogue.ts';
 export * from './choice.ts';
 export * from './effort.ts';

@@ -24,6 +24,6 @@ export function proposalFor(
   { choice, effort, groups }: Pick<Estimate, 'choice' | 'effort' | 'groups'>,
 ): Proposal | null {
   if (groups.length < catalogue.groups.length) return null;
-  const found = packageFor(catalogue, effort.low);
+  const found = packageFor(catalogue, effort.sum);
   return found === null ? null : { package: found, because: [...choice.items] };
 }

@@ -106,6 +106,16 @@ export function calculatorNamed(name: CalculatorName): CalculatorRow {
   return CALCULATORS[name];
 }
 
+/** Whether two calculators estimate projects of one kind: a short and a long form, or one that moved. */
+export function isSameKind(one: CalculatorName, other: CalculatorName): boolean {
+  return kindOf(one) === kindOf(other);
+}
+
+function kindOf(name: CalculatorName): string {
+  const { movedTo } = calculatorNamed(name);
+  return calculatorNamed((movedTo as CalculatorName | undefined) ?? name).lead;
+}
+
 /** The stages of a calculator: all, or those at an address below its path. */
 export function stagesOf(name: CalculatorName, below?: string): readonly CalculatorStage[] {
   const stages: readonly CalculatorStage[] = CALCULATORS[name].stages;

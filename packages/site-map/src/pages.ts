@@ -22,6 +22,7 @@ export type SitemapSource =
   | 'careers'
   | 'wizard'
   | 'calculator'
+  | 'accuracy'
   | 'blog';
 
 /** A page of the site, or an address that receives its forms, with all of its settings. */
@@ -54,6 +55,9 @@ const SEARCH: Record<string, Parameter> = {
   q: { value: /^(?=\s*\S).{1,4000}$/s, endless: true },
   kind: { value: /^[a-z]{1,20}$/, endless: true },
 };
+
+/** The path of the page that compares estimates with what projects really took. */
+export const ACCURACY_PATH = '/estimate-accuracy';
 
 const FILTER_VALUE = /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -101,6 +105,7 @@ export const PAGES: readonly PageRoute[] = [
   ...CALCULATOR_NAMES.filter((name) => calculatorNamed(name).movedTo === undefined).flatMap(
     (name) => flowPages(pathsOf(name), 'calculator'),
   ),
+  { path: ACCURACY_PATH.slice(1), module: 'estimate-accuracy.tsx', sitemap: 'accuracy' },
   // A category, or an article without one: only the content can tell them apart.
   { path: 'blog/:name', module: 'blog-name.tsx', sitemap: 'blog', parameters: BLOG_LIST },
   { path: 'blog/:category/:slug', module: 'blog-post.tsx', sitemap: null },

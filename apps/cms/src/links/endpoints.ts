@@ -3,6 +3,7 @@ import { boundedBody } from '@osnowa/http';
 import { createLocalReq, type Payload } from 'payload';
 import { mayPublish, writesContent } from '../accounts/editing-rights.ts';
 import { endpoint, hiddenUnless, refusal } from '../kit/endpoint.ts';
+import type { RowProblem } from '../kit/table-file.ts';
 import { wordsFor } from '../kit/words.ts';
 import { inTransaction } from '../platform/database/writes/transaction.ts';
 import { appendChanges } from '../publishing/change-log.ts';
@@ -10,7 +11,7 @@ import { contentChanges } from '../publishing/content-changes.ts';
 import { refuse } from '../publishing/refusals.ts';
 import type { Reason } from './chains.ts';
 import { comparedTargets, liveAddresses } from './checks/own-address.ts';
-import { type FileRow, type RowProblem, readTable, writeTable } from './table-file.ts';
+import { type FileRow, readTable, writeTable } from './table-file.ts';
 
 /** Largest file, in bytes: more than the most rows need. */
 const MAX_BYTES = 1024 * 1024;

@@ -622,6 +622,53 @@ export const de: Words = {
       content: 'Inhalt',
       requirementsAndOffer: 'Anforderungen und Angebot',
     },
+    projects: {
+      one: 'Abgeschlossenes Projekt',
+      many: 'Abgeschlossene Projekte',
+      about:
+        'Geschätzte und tatsächliche Personentage. Ab acht ähnlichen Projekten nimmt der Kalkulator daraus die Spanne neuer Schätzungen; die Seite /estimate-accuracy zeigt jedes Projekt, auch die verfehlten.',
+      closedOnHint:
+        'Leer, solange das Projekt läuft: Dann zählt es in keiner Spanne, und niemand sieht es.',
+      nameHint: 'Für Kolleginnen und Kollegen. Auf der Website erscheint er nicht.',
+      label: 'Name auf der Website',
+      labelHint: 'Leer: „Projekt 12, Anwendung, 2026“. Nennen Sie Kunden nur mit deren Zustimmung.',
+      partHint:
+        'Eine Gruppe des Kalkulators oder eigene Worte. Arbeit, die niemand vorhergesehen hat, hat 0 geschätzte Tage.',
+      origins: {
+        offer: 'Angebot',
+        hand: 'Von Hand eingetragen',
+        csv: 'CSV-Datei',
+      },
+      faults: {
+        noActual:
+          'Ein abgeschlossenes Projekt braucht die tatsächlichen Tage jedes Teils. Tragen Sie 0 ein, wenn er entfallen ist.',
+        future: 'Dieser Tag ist noch nicht gekommen.',
+        noSum: 'Die Summen der geschätzten und der tatsächlichen Tage müssen über null liegen.',
+      },
+      table: {
+        import: 'CSV einlesen',
+        busy: 'Wird eingelesen …',
+        hint: 'Eine Zeile je Teil eines Projekts, mit der Kopfzeile: calculator, name, closed, part, estimated, actual. Vorhandene Projekte bleiben, wie sie sind. Entweder die ganze Datei oder nichts.',
+        done: 'Neu: {created}, unverändert: {unchanged}.',
+        refused:
+          'Nichts wurde eingelesen. Korrigieren Sie diese Zeilen und versuchen Sie es noch einmal:',
+        row: 'Zeile {row}: {message}',
+        unreadable:
+          'Das ist keine CSV-Datei in UTF-8 mit diesen Spalten: calculator, name, closed, part, estimated, actual.',
+        empty: 'Die Datei enthält kein Projekt.',
+        tooMany: 'Die Datei hat mehr als {maxRows} Zeilen. Teilen Sie sie auf.',
+        calculator:
+          '{column}: Diesen Kalkulator gibt es nicht. Schreiben Sie seinen Namen, zum Beispiel „{example}“.',
+        text: '{column}: leer oder länger als 200 Zeichen.',
+        day: '{column}: Schreiben Sie einen Tag wie 2026-05-29 oder 29.05.2026, nicht nach heute.',
+        number: '{column}: Schreiben Sie eine Zahl von 0 bis 10.000.',
+        differs: '{column}: Die erste Zeile dieses Projekts sagt etwas anderes.',
+        sum: '{column}: Die Tage des Projekts ergeben null.',
+        other:
+          '{column}: Ein Projekt dieses Namens gibt es schon, mit anderen Tagen. Ändern Sie es im Formular.',
+        trash: '{column}: Ein Projekt dieses Namens liegt im Papierkorb.',
+      },
+    },
     catalogues: {
       teamHint:
         'Nur für ein Arbeitstempo: wie viele Personen dann arbeiten. Leer: das übliche Team.',
@@ -777,6 +824,7 @@ export const de: Words = {
   },
   fields: {
     accent: 'Akzentfarbe',
+    actual: 'Tatsächliche Tage',
     address: 'Adresse',
     after: 'Jetzt',
     alt: 'Was auf dem Bild zu sehen ist',
@@ -811,6 +859,7 @@ export const de: Words = {
     choice: 'Art der Auswahl',
     city: 'Ort',
     claims: 'Zahlen zur Firma',
+    closedOn: 'Abgeschlossen am',
     closes: 'Schließt (HH:MM)',
     color: 'Ersatzfarbe',
     columns: 'Spalten der Fußzeile',
@@ -838,6 +887,7 @@ export const de: Words = {
     email: 'E-Mail',
     employmentType: 'Beschäftigungsumfang',
     estimateConsent: 'Einwilligung in Schätzungen',
+    estimated: 'Geschätzte Tage',
     extendedRealization: 'Ausführliche Seite',
     featureElements: 'Elemente',
     features: 'Funktionen',
@@ -896,9 +946,11 @@ export const de: Words = {
     officeHours: 'Öffnungszeiten',
     opens: 'Öffnet (HH:MM)',
     order: 'Reihenfolge',
+    origin: 'Herkunft',
     outward: 'Was aus der Mitte herauskommt',
     packages: 'Pakete',
     pageName: 'Adresse der Seite',
+    part: 'Teil der Arbeit',
     person: 'Name der Person',
     phone: 'Telefon',
     pixelId: 'Pixel-Kennung',
@@ -983,6 +1035,7 @@ export const de: Words = {
     text: 'Text',
     toEur: 'Bis, in Euro',
     values: 'Werte',
+    work: 'Arbeit',
   },
   forms: {
     spanOfDays: {
@@ -1725,6 +1778,7 @@ export const de: Words = {
       preset: 'Ausgangspunkt',
       ownChoice: 'Eigene Auswahl',
       effort: 'Aufwand',
+      range: 'Spanne',
       weeks: 'Dauer',
       price: 'Preis',
       package: 'Paket',

@@ -604,6 +604,50 @@ export const en: Words = {
       content: 'Content',
       requirementsAndOffer: 'Requirements and offer',
     },
+    projects: {
+      one: 'Finished project',
+      many: 'Finished projects',
+      about:
+        'Estimated and actual person-days. From eight or more similar projects, the calculator takes the range of new estimates; the page /estimate-accuracy shows every project, the misses too.',
+      closedOnHint:
+        'Empty while the project is running: it counts in no range then, and nobody sees it.',
+      nameHint: 'For colleagues. It does not appear on the site.',
+      label: 'Name on the site',
+      labelHint: 'Empty: “Project 12, application, 2026”. Name a customer only with their consent.',
+      partHint:
+        'A group of the calculator, or your own words. Work that nobody foresaw has 0 estimated days.',
+      origins: {
+        offer: 'Offer',
+        hand: 'Entered by hand',
+        csv: 'CSV file',
+      },
+      faults: {
+        noActual:
+          'A finished project needs the actual days of each part. Enter 0 if it was dropped.',
+        future: 'This day has not come yet.',
+        noSum: 'The sums of estimated and of actual days have to be above zero.',
+      },
+      table: {
+        import: 'Import CSV',
+        busy: 'Importing…',
+        hint: 'One row for each part of a project, with the heading: calculator, name, closed, part, estimated, actual. Projects that are there already stay as they are. Either the whole file or nothing.',
+        done: 'New: {created}, unchanged: {unchanged}.',
+        refused: 'Nothing was imported. Correct these rows and try again:',
+        row: 'Row {row}: {message}',
+        unreadable:
+          'This is no CSV file in UTF-8 with these columns: calculator, name, closed, part, estimated, actual.',
+        empty: 'The file contains no project.',
+        tooMany: 'The file has more than {maxRows} rows. Split it.',
+        calculator: '{column}: there is no such calculator. Write its name, such as “{example}”.',
+        text: '{column}: empty, or longer than 200 characters.',
+        day: '{column}: write a day such as 2026-05-29 or 29.05.2026, not later than today.',
+        number: '{column}: write a number from 0 to 10,000.',
+        differs: '{column}: the first row of this project says something else.',
+        sum: '{column}: the days of the project add up to zero.',
+        other: '{column}: there is a project of this name with other days. Change it in its form.',
+        trash: '{column}: a project of this name is in the trash.',
+      },
+    },
     catalogues: {
       teamHint: 'Only for a pace: how many people work then. Empty: the usual team.',
       presetsHint: 'Keys of the presets that add this item.',
@@ -755,6 +799,7 @@ export const en: Words = {
   },
   fields: {
     accent: 'Accent colour',
+    actual: 'Actual days',
     address: 'Address',
     after: 'Now',
     alt: 'What the picture shows',
@@ -789,6 +834,7 @@ export const en: Words = {
     choice: 'How to choose',
     city: 'City',
     claims: 'Claims',
+    closedOn: 'Closed on',
     closes: 'Closes (HH:MM)',
     color: 'Placeholder colour',
     columns: 'Columns of the footer',
@@ -816,6 +862,7 @@ export const en: Words = {
     email: 'Email',
     employmentType: 'Employment',
     estimateConsent: 'Consent in estimates',
+    estimated: 'Estimated days',
     extendedRealization: 'Extended page',
     featureElements: 'Elements',
     features: 'Features',
@@ -874,9 +921,11 @@ export const en: Words = {
     officeHours: 'Office hours',
     opens: 'Opens (HH:MM)',
     order: 'Order',
+    origin: 'Source',
     outward: 'What comes out of the middle',
     packages: 'Packages',
     pageName: 'Page address',
+    part: 'Part of the work',
     person: 'Name of the person',
     phone: 'Phone',
     pixelId: 'Pixel id',
@@ -961,6 +1010,7 @@ export const en: Words = {
     text: 'Text',
     toEur: 'To, in euros',
     values: 'Values',
+    work: 'Work',
   },
   forms: {
     spanOfDays: {
@@ -1683,6 +1733,7 @@ export const en: Words = {
       preset: 'Starting point',
       ownChoice: 'Own choice',
       effort: 'Effort',
+      range: 'Range',
       weeks: 'Duration',
       price: 'Price',
       package: 'Package',

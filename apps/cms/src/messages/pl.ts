@@ -596,6 +596,51 @@ export const pl = {
       content: 'Treść',
       requirementsAndOffer: 'Wymagania i oferta',
     },
+    projects: {
+      one: 'Zakończony projekt',
+      many: 'Zakończone projekty',
+      about:
+        'Przewidziane i rzeczywiste osobodni. Z ośmiu i więcej podobnych projektów kalkulator bierze widełki nowych oszacowań; strona /estimate-accuracy pokazuje każdy projekt, także chybiony.',
+      closedOnHint:
+        'Puste, dopóki projekt trwa: wtedy nie liczy się do żadnych widełek i na stronie go nie ma.',
+      nameHint: 'Dla współpracowników. Na stronie się nie pojawia.',
+      label: 'Nazwa na stronie',
+      labelHint: 'Puste: „Projekt 12, aplikacja, 2026”. Nazwę klienta podaj tylko za jego zgodą.',
+      partHint:
+        'Nazwa grupy z kalkulatora albo własna. Praca, której nikt nie przewidział, ma 0 dni przewidzianych.',
+      origins: {
+        offer: 'Oferta',
+        hand: 'Wpisany ręcznie',
+        csv: 'Plik CSV',
+      },
+      faults: {
+        noActual:
+          'Zakończony projekt potrzebuje rzeczywistych dni każdej części. Wpisz 0, jeśli z niej zrezygnowano.',
+        future: 'Ten dzień jeszcze nie nadszedł.',
+        noSum: 'Suma dni przewidzianych i suma rzeczywistych muszą być większe od zera.',
+      },
+      table: {
+        import: 'Wczytaj CSV',
+        busy: 'Wczytuję…',
+        hint: 'Wiersz na część projektu, w nagłówku: kalkulator, nazwa, zakończono, część, przewidziane, rzeczywiste (albo calculator, name, closed, part, estimated, actual). Projekty, które już są, zostają bez zmian. Albo cały plik, albo nic.',
+        done: 'Nowe: {created}, bez zmian: {unchanged}.',
+        refused: 'Niczego nie wczytano. Popraw te wiersze i spróbuj ponownie:',
+        row: 'Wiersz {row}: {message}',
+        unreadable:
+          'To nie jest plik CSV z tymi kolumnami w kodowaniu UTF-8: kalkulator, nazwa, zakończono, część, przewidziane, rzeczywiste.',
+        empty: 'Plik nie zawiera żadnego projektu.',
+        tooMany: 'Plik ma więcej niż {maxRows} wierszy. Podziel go na części.',
+        calculator:
+          '{column}: nie ma takiego kalkulatora. Wpisz jego nazwę, na przykład „{example}”.',
+        text: '{column}: to pole jest puste albo ma ponad 200 znaków.',
+        day: '{column}: wpisz dzień, na przykład 2026-05-29 albo 29.05.2026, nie późniejszy niż dziś.',
+        number: '{column}: wpisz liczbę od 0 do 10 000.',
+        differs: '{column}: pierwszy wiersz tego projektu mówi co innego.',
+        sum: '{column}: suma dni projektu jest zerem.',
+        other: '{column}: projekt o tej nazwie już jest i ma inne dni. Zmień go w formularzu.',
+        trash: '{column}: projekt o tej nazwie jest w koszu.',
+      },
+    },
     catalogues: {
       teamHint: 'Tylko dla tempa pracy: ile osób wtedy pracuje. Puste: zwykły zespół.',
       presetsHint: 'Klucze zestawów, które dodają tę pozycję.',
@@ -745,6 +790,7 @@ export const pl = {
   },
   fields: {
     accent: 'Kolor akcentu',
+    actual: 'Dni rzeczywiste',
     address: 'Adres',
     after: 'Teraz',
     alt: 'Co widać na obrazie',
@@ -779,6 +825,7 @@ export const pl = {
     choice: 'Sposób wyboru',
     city: 'Miasto',
     claims: 'Liczby o firmie',
+    closedOn: 'Zakończono',
     closes: 'Zamknięcie (GG:MM)',
     color: 'Kolor zastępczy',
     columns: 'Kolumny stopki',
@@ -806,6 +853,7 @@ export const pl = {
     email: 'E-mail',
     employmentType: 'Wymiar pracy',
     estimateConsent: 'Zgoda w wycenach',
+    estimated: 'Dni przewidziane',
     extendedRealization: 'Rozszerzony opis',
     featureElements: 'Elementy',
     features: 'Funkcje',
@@ -864,9 +912,11 @@ export const pl = {
     officeHours: 'Godziny pracy',
     opens: 'Otwarcie (GG:MM)',
     order: 'Kolejność',
+    origin: 'Skąd',
     outward: 'Co wychodzi ze środka',
     packages: 'Pakiety',
     pageName: 'Adres strony',
+    part: 'Część pracy',
     person: 'Imię i nazwisko',
     phone: 'Telefon',
     pixelId: 'Identyfikator piksela',
@@ -951,6 +1001,7 @@ export const pl = {
     text: 'Tekst',
     toEur: 'Do, w euro',
     values: 'Wartości',
+    work: 'Praca',
   },
   forms: {
     spanOfDays: {
@@ -1669,6 +1720,7 @@ export const pl = {
       preset: 'Punkt wyjścia',
       ownChoice: 'Własny wybór',
       effort: 'Nakład pracy',
+      range: 'Skąd widełki',
       weeks: 'Czas trwania',
       price: 'Cena',
       package: 'Pakiet',

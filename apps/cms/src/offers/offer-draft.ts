@@ -21,6 +21,9 @@ type Lead = Pick<Stored<'leads'>, 'id' | 'locale' | 'estimate'>;
 /** How long an offer is valid where nobody says otherwise. */
 const VALID_DAYS = 30;
 
+/** Largest upper end of an offer, as a multiple of the lower. */
+const LARGEST_FACTOR = 3;
+
 /** People who work on a project where nobody says otherwise. */
 const TEAM = 2;
 
@@ -31,6 +34,15 @@ function emptyDraft(locale: Locale, today: string): OfferDraft {
     ...{ rangeFactor: 1, isCapped: true, team: TEAM, validUntil: dayAfter(today, VALID_DAYS) },
     ...{ startsOn: null, payments: [], people: [], terms: '' },
   };
+}
+
+/** The upper end of an estimate as a multiple of its days: the agreed one, or what was measured. */
+function factorOf({ figures, saved }: LeadEstimate): number {
+  const { high, sum } = (figures.phases?.[0] ?? figures).effort;
+  const agreed = saved.catalogue.rates.rangeFactor;
+  if (sum === 0 || high === Math.ceil(Number((sum * agreed).toFixed(6)))) return agreed;
+  const measured = Math.ceil(Number(((high / sum) * 100).toFixed(6))) / 100;
+  return Math.min(Math.max(measured, 1), LARGEST_FACTOR);
 }
 
 /** The lines of an estimate: its items by group, what the mobile app adds, and the smallest project. */
@@ -98,8 +110,7 @@ export async function firstDraft(
   const locale = lead.locale as Locale;
   const empty = { ...emptyDraft(locale, today), terms };
   if (!of) return empty;
-  const { rangeFactor } = of.saved.catalogue.rates;
-  return { ...empty, rangeFactor, lines: linesOf(of, words) };
+  return { ...empty, rangeFactor: factorOf(of), lines: linesOf(of, words) };
 }
 
 /**

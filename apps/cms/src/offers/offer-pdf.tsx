@@ -150,7 +150,7 @@ function PrintedSums({ of }: { of: Printed }) {
   );
 }
 
-const NO_EFFORT = { items: 0, mobile: 0, missing: 0 };
+const NO_EFFORT = { items: 0, mobile: 0, missing: 0, sum: 0 };
 
 /** The lines that are offered, then those that are not taken, then those of a later phase. */
 function PrintedLines({ of }: { of: Printed }) {

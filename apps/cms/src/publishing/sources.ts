@@ -74,6 +74,10 @@ export const SOURCES: Record<ReadName, Source> = {
     ],
   },
   redirects: { collection: 'redirects' },
+  'delivered-projects': {
+    collection: 'delivered-projects',
+    only: { field: 'state', value: 'closed' },
+  },
   facts: { collection: 'facts' },
   pages: { collection: 'pages' },
 };

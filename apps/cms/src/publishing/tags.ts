@@ -6,6 +6,11 @@ import { type CollectionSource, READ_NAMES, SOURCES, type Source } from './sourc
 export const FACTS = 'facts';
 const WITHOUT_TEXTS: readonly string[] = [FACTS, 'redirects'];
 
+/** Collections of which another one shows figures, without a field that refers to it. */
+const COUNTED_IN: Readonly<Record<string, readonly string[]>> = {
+  catalogues: ['delivered-projects'],
+};
+
 /** Collections and globals whose documents are counted: a change of one may change a fact. */
 export const RECKONED_FROM: readonly string[] = [
   'realizations',
@@ -94,7 +99,8 @@ export function sourcesOfReply(name: ReadName, config: SanitizedConfig): string[
 }
 
 function partsAndFacts(slug: string, config: SanitizedConfig): string[] {
-  return [...partsOf(slug, config), ...(WITHOUT_TEXTS.includes(slug) ? [] : [FACTS])];
+  const counted = COUNTED_IN[slug] ?? [];
+  return [...partsOf(slug, config), ...counted, ...(WITHOUT_TEXTS.includes(slug) ? [] : [FACTS])];
 }
 
 /** The collection or global of a source; a figure has neither, joined reads have several. */

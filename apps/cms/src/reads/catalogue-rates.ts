@@ -1,3 +1,5 @@
+import { type Catalogue, MAX_HISTORY } from '@osnowa/contract';
+import { type CalculatorName, isSameKind } from '@osnowa/site-map';
 import { type Fact, type Facts, type FactValue, inEuro, valueOn } from '@osnowa/text/facts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -43,6 +45,29 @@ function figureOf(reference: unknown, { byKey, byId, day }: NumberedFacts): Fact
   const id = typeof reference === 'object' ? (reference as { id?: unknown } | null)?.id : reference;
   const fact = byKey.get(byId.get(Number(id)) ?? '');
   return fact ? valueOn(fact, day) : null;
+}
+
+/** A project that was delivered, with its sums of person-days. */
+export interface FinishedProject {
+  calculator: CalculatorName;
+  estimated: number;
+  actual: number;
+}
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** The projects of a calculator's kind, as its catalogue has them; the newest first, without names. */
+export function historyIn(
+  projects: readonly FinishedProject[],
+  calculator: CalculatorName,
+): Catalogue['rates']['history'] {
+  return projects
+    .filter((project) => isSameKind(project.calculator, calculator))
+    .slice(0, MAX_HISTORY)
+    .map(({ estimated, actual }) => ({
+      days: rounded(estimated, 1),
+      ratio: rounded(actual / estimated, 3),
+    }));
 }
 
 /** The rates of a catalogue in numbers; a fact that it names replaces its own number. */

@@ -7,6 +7,7 @@ import { RECKONED_FROM } from '../publishing/tags.ts';
 import { factFrom, type NumberedFacts } from './catalogue-rates.ts';
 import { readCompany } from './company.ts';
 import { DraftCache, stampOf } from './draft-cache.ts';
+import { type Histories, historiesOf } from './history.ts';
 import { reckonedAmount } from './reckoned-facts.ts';
 import { contentCache } from './tagged-cache.ts';
 
@@ -17,12 +18,16 @@ const PUBLISHED: Where = {
   and: [{ _status: { not_equals: 'draft' } }, { deletedAt: { exists: false } }],
 };
 
-/** A visibility with the facts that texts refer to. */
+/** A visibility with the facts that texts refer to, and the projects of calculators. */
 export async function withFacts<Visibility extends { drafts: boolean }>(
   payload: Payload,
   visibility: Visibility,
-): Promise<Visibility & { facts: FactsOfDay }> {
-  return { ...visibility, facts: await factsOf(payload, visibility) };
+): Promise<Visibility & { facts: FactsOfDay; histories: Histories }> {
+  const [facts, histories] = await Promise.all([
+    factsOf(payload, visibility),
+    historiesOf(payload),
+  ]);
+  return { ...visibility, facts, histories };
 }
 
 /**

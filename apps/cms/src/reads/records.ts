@@ -114,15 +114,16 @@ export function recordOf(
   return [];
 }
 
-/** A catalogue with its rates in numbers; a fact without the values of days to come. */
-function asOfToday(name: ReadName, document: unknown, { facts }: Visibility): unknown {
+/** A catalogue with its rates in numbers, and the delivered projects of its calculator; a fact without the values of days to come. */
+function asOfToday(name: ReadName, document: unknown, { facts, histories }: Visibility): unknown {
   const { rates, values } = document as { rates?: Fields; values?: { since: string }[] };
   if (name === FACTS) {
     const now = new Date().toISOString();
     return { ...(document as Fields), values: values?.filter(({ since }) => since <= now) };
   }
   if (!facts || !rates) return document;
-  return { ...(document as Fields), rates: ratesInNumbers(rates, facts) };
+  const history = histories?.get(name) ?? [];
+  return { ...(document as Fields), rates: { ...ratesInNumbers(rates, facts), history } };
 }
 
 /** Loads the records of a read in no particular order: all of them, or those that are wanted. */

@@ -14,6 +14,7 @@ import {
   markOf,
   type Origin,
 } from './field-origin.ts';
+import type { Histories } from './history.ts';
 import { isRichText, richTextToHtml } from './rich-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,6 +26,8 @@ export interface Visibility {
   marked?: boolean;
   /** What texts refer to; where it is missing, they keep the references. */
   facts?: FactsOfDay;
+  /** What the ranges of calculators are made from. */
+  histories?: Histories;
 }
 
 /**

@@ -30,6 +30,16 @@ export const estimates: Record<CalculatorName, string> = {
   'natychmiastowa-wycena': 'Projektschätzung',
 };
 
+/** Kinds of projects by calculator, in names such as “12, ERP, 2026”. */
+export const kinds: Record<CalculatorName, string> = {
+  'kalkulator-aplikacji': 'Anwendung',
+  'kalkulator-dms': 'DMS',
+  'kalkulator-dms-n': 'DMS',
+  'kalkulator-erp': 'ERP',
+  'kalkulator-erp-n': 'ERP',
+  'natychmiastowa-wycena': 'Projekt',
+};
+
 /** Links of the estimate wizard to calculators. */
 export const wizardLinks: Record<WizardKey, string> = {
   application: 'Kosten einer Anwendung schätzen',

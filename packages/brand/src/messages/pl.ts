@@ -30,6 +30,16 @@ export const estimates: Record<CalculatorName, string> = {
   'natychmiastowa-wycena': 'Oszacowanie projektu',
 };
 
+/** Kinds of projects by calculator, in names such as “12, ERP, 2026”. */
+export const kinds: Record<CalculatorName, string> = {
+  'kalkulator-aplikacji': 'aplikacja',
+  'kalkulator-dms': 'DMS',
+  'kalkulator-dms-n': 'DMS',
+  'kalkulator-erp': 'ERP',
+  'kalkulator-erp-n': 'ERP',
+  'natychmiastowa-wycena': 'projekt',
+};
+
 /** Links of the estimate wizard to calculators. */
 export const wizardLinks: Record<WizardKey, string> = {
   application: 'Oszacuj koszt aplikacji',

@@ -37,9 +37,16 @@ const preset = z.strictObject({
   ...localisedOptional('description', text),
 });
 
+/** A delivered project: its estimated person-days, and how many times as many it took. */
+const pastProject = z.strictObject({ days: z.number().positive(), ratio: z.number().positive() });
+
+/** Most projects of a catalogue, the newest ones: later work says more about the next project. */
+export const MAX_HISTORY = 100;
+
 /**
  * Factors and rates of a calculator. Days are person-days; a rate is money per day, net, or absent.
  * `smallestDays` is the smallest project that the company takes on: no estimate is below it.
+ * `history` are delivered projects of this calculator, from which ranges are made.
  */
 const rates = z.strictObject({
   rangeFactor: z.number().min(1),
@@ -47,6 +54,7 @@ const rates = z.strictObject({
   dailyRatePLN: z.number().positive().nullable(),
   dailyRateEUR: z.number().positive().nullable(),
   smallestDays: z.number().positive().nullable().default(null),
+  history: z.array(pastProject).max(MAX_HISTORY).default([]),
 });
 
 /** Package of a short calculator; proposed when the summed days reach `fromDays`. */

@@ -86,7 +86,10 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
 const CONTENT = 'cruptd cruptd r r r';
 
 /** Saving these changes the site: they have no drafts. */
-const LIVE: readonly CollectionSlug[] = ['redirects', 'categories', 'tags', 'authors'];
+const LIVE: readonly CollectionSlug[] = [
+  ...(['redirects', 'categories', 'tags', 'authors'] as const),
+  'delivered-projects',
+];
 
 /** A new file is shown by nothing yet; it can be stored for a draft. */
 const FILES: readonly CollectionSlug[] = ['media', 'files'];
@@ -115,6 +118,8 @@ export function rightsOf(who: Who, slug: CollectionSlug): string {
   if (who === 'translator') return TRANSLATORS_RIGHTS[slug] ?? '';
   // A changed word is on the site at once.
   if (slug === 'changed-words' && who === 'drafter') return 'r';
+  // Names of customers: for those who estimate.
+  if (slug === 'delivered-projects' && who === 'recruiter') return '';
   const row = MATRIX[slug];
   if (row !== undefined) return ofRole(row, isLimited(who) ? 'editor' : who);
   const isLive = LIVE.includes(slug);

@@ -5,6 +5,7 @@ import { areas, features, industries } from '../../content/collections/areas-and
 import { authors, categories, posts, sidebars, tags } from '../../content/collections/blog.ts';
 import { catalogues, estimateElements } from '../../content/collections/catalogues.ts';
 import { careers, employees } from '../../content/collections/company.ts';
+import { deliveredProjects } from '../../content/collections/delivered-projects.ts';
 import { facts } from '../../content/collections/facts.ts';
 import { pages } from '../../content/collections/pages.ts';
 import { products, services } from '../../content/collections/products.ts';
@@ -64,5 +65,6 @@ export function contentCollections(env: Pick<Env, 'DATA_DIR'>): CollectionConfig
     sidebars,
     estimateElements,
     catalogues,
+    deliveredProjects,
   ];
 }

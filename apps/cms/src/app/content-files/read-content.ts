@@ -33,6 +33,7 @@ export const SETTINGS = 'site-settings';
 export const LOADING_ORDER: readonly string[] = [
   ...['media', 'files', 'facts', SETTINGS, 'slides', 'realizations', 'products', 'services'],
   ...['features', 'areas', 'industries', 'employees', 'careers', 'estimate-elements', 'catalogues'],
+  'delivered-projects',
   ...['pages', 'redirects', 'categories', 'tags', 'authors', 'sidebars', 'posts'],
   changedWords.slug,
 ];
@@ -42,10 +43,10 @@ const KEYS = [
   'file',
   'slug',
   'pageName',
-  'calculator',
   'anchor',
   'lastName',
   'name',
+  'calculator',
   'from',
   'key',
 ];

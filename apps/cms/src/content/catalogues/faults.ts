@@ -110,6 +110,6 @@ function packageFaults(catalogue: ReadCatalogue): Fault[] {
   const least = samplesOf(catalogue, false).find(({ extent }) => extent === 'least');
   if (!smallest || !least) return [];
   const { effort } = estimateOf(catalogue, least.choice, 'PLN');
-  const isReached = smallest.fromDays <= effort.low;
+  const isReached = smallest.fromDays <= effort.sum;
   return isReached ? [] : [fault(`${smallest.path}.fromDays`, 'noPackage')];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { CALCULATOR_NAMES, stagesOf } from '@osnowa/site-map';
+import { CALCULATOR_NAMES, type CalculatorName, stagesOf } from '@osnowa/site-map';
 import { fill } from '@osnowa/text';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useMemo, useState } from 'react';
@@ -8,7 +8,13 @@ import { useLoaded } from '../../kit/ask.ts';
 import { useWords } from '../../kit/office-words.tsx';
 import { useAllFormFields, useDocumentInfo, useLocale } from '../../kit/payload.ts';
 import type { Words } from '../../kit/screen-words.ts';
-import { type NumberedFacts, numbered, type StoredFact } from '../../reads/catalogue-rates.ts';
+import {
+  type FinishedProject,
+  historyIn,
+  type NumberedFacts,
+  numbered,
+  type StoredFact,
+} from '../../reads/catalogue-rates.ts';
 import { type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
 import {
   type Comparison,
@@ -29,8 +35,15 @@ function useFacts(): NumberedFacts | null {
   return useMemo(() => loaded && numbered(loaded.docs), [loaded]);
 }
 
+/** Delivered projects, from which ranges are made. */
+function useProjects(): FinishedProject[] {
+  const where = 'where[state][equals]=closed&sort=-closedOn&depth=0&limit=0';
+  const { loaded } = useLoaded<{ docs: FinishedProject[] }>(`/delivered-projects?${where}`);
+  return useMemo(() => loaded?.docs ?? [], [loaded]);
+}
+
 /** The published state of the catalogue in the form, loaded again after each publication. */
-function usePublished(facts: NumberedFacts | null): Published {
+function usePublished(facts: NumberedFacts | null, projects: FinishedProject[]): Published {
   const { id, hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const { code } = useLocale();
   // As the form has them, without Polish words in the place of missing ones.
@@ -39,8 +52,11 @@ function usePublished(facts: NumberedFacts | null): Published {
   const renewed = `${hasPublishedDoc} ${unpublishedVersionCount === 0}`;
   const { loaded, problem } = useLoaded<Record<string, unknown>>(path, { renewed });
   const published = useMemo(
-    () => (loaded?._status === 'published' ? readCatalogue(loaded, facts) : null),
-    [loaded, facts],
+    () =>
+      loaded?._status === 'published'
+        ? readCatalogue(loaded, facts, historyIn(projects, loaded.calculator as CalculatorName))
+        : null,
+    [loaded, facts, projects],
   );
   if (path === null || loaded) return published;
   return problem ? 'failed' : 'loading';
@@ -56,7 +72,8 @@ const FIGURES = /^(?:groups|presets|packages|rates)(?:\.|$)/;
 export function PresetTotals() {
   const [fields] = useAllFormFields();
   const facts = useFacts();
-  const published = usePublished(facts);
+  const projects = useProjects();
+  const published = usePublished(facts, projects);
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const words = useWords().catalogues.totals;
   const { comparisons, stays } = useMemo(() => {
@@ -64,12 +81,16 @@ export function PresetTotals() {
     const name = CALCULATOR_NAMES.find((one) => one === fields.calculator?.value);
     const hasPresets = name && stagesOf(name).some(({ parts }) => parts.includes('presets'));
     const before = typeof published === 'string' ? null : published;
-    const after = readCatalogue(reduceFieldsToValues(own, true), facts);
+    const after = readCatalogue(
+      reduceFieldsToValues(own, true),
+      facts,
+      name && historyIn(projects, name),
+    );
     return {
       comparisons: compareTotals(before, after, hasPresets ?? false),
       stays: rateThatStays(before, after),
     };
-  }, [fields, facts, published]);
+  }, [fields, facts, projects, published]);
   if (typeof published === 'string') {
     return (
       <p className="preset-totals" role={published === 'failed' ? 'alert' : 'status'}>

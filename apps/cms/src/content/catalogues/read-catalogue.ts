@@ -1,4 +1,4 @@
-import type { EstimateCatalogue, EstimateGroup, EstimateItem } from '@osnowa/estimate';
+import type { EstimateCatalogue, EstimateGroup, EstimateItem, PastProject } from '@osnowa/estimate';
 import { type NumberedFacts, ratesInNumbers } from '../../reads/catalogue-rates.ts';
 
 /** Path of a row in the form, and its name in the language of the content. */
@@ -39,8 +39,15 @@ function numberIfAny(value: unknown): number | null {
   return value === null || value === undefined || value === '' ? null : numberOf(value);
 }
 
-/** Reads a document or the values of its form, however incomplete they are. */
-export function readCatalogue(values: Values, facts: NumberedFacts | null = null): ReadCatalogue {
+/**
+ * Reads a document or the values of its form, however incomplete they are.
+ * @param history delivered projects of its calculator
+ */
+export function readCatalogue(
+  values: Values,
+  facts: NumberedFacts | null = null,
+  history: readonly PastProject[] = [],
+): ReadCatalogue {
   const own = (values.rates ?? {}) as Values;
   const rates = facts ? ratesInNumbers(own, facts) : own;
   return {
@@ -50,6 +57,7 @@ export function readCatalogue(values: Values, facts: NumberedFacts | null = null
       dailyRatePLN: numberIfAny(rates.dailyRatePLN),
       dailyRateEUR: numberIfAny(rates.dailyRateEUR),
       smallestDays: numberIfAny(rates.smallestDays),
+      history,
     },
     presets: rowsIn(values.presets, 'presets'),
     groups: rowsIn(values.groups, 'groups').map((group) => ({

@@ -106,7 +106,7 @@ function concerns(fault: string, catalogue: ReadCatalogue, { preset, extent, cho
 function totalsOf(catalogue: ReadCatalogue, { choice }: Sample): Totals {
   const [pln, eur] = CURRENCIES.map((currency) => estimateOf(catalogue, choice, currency));
   const { effort, weeks } = pln as Figures;
-  const proposed = packageFor(catalogue, effort.low);
+  const proposed = packageFor(catalogue, effort.sum);
   const found = catalogue.packages.find(({ key }) => key === proposed);
   return {
     effort,

@@ -20,7 +20,7 @@ export function RequiredLabel({ field, path }: RequiredLabelProps) {
 
 type Row = Record<string, unknown>;
 
-const NAMING_FIELDS = ['title', 'name', 'question', 'value', 'label', 'key', 'weekday'];
+const NAMING_FIELDS = ['title', 'name', 'question', 'value', 'label', 'key', 'weekday', 'part'];
 const NAMING_BLOCK_FIELDS = ['title', 'textPrimary', 'textTitle', 'text1', 'link'];
 
 /** The first of some fields that has a text. */

@@ -101,6 +101,37 @@ test('below the smallest project the mails name its figures, and say why and wha
   }
 });
 
+test.each([
+  [
+    8,
+    '9–22 osobodni',
+    'Widełki z 8 podobnych projektów: 8 na 10 takich kończy się między 90% a 200%',
+  ],
+  [
+    5,
+    '11–15 osobodni',
+    'Widełki przyjęte z góry: zmierzonych projektów tego rodzaju i tej wielkości mamy za mało (5 z 8)',
+  ],
+])('with %d finished projects the mails have %s, and say why', async (count, range, sentence) => {
+  const ratios = [0.9, 2, 1, 1, 1.1, 1.2, 1.2, 1.3].slice(0, count);
+  for (const [index, ratio] of ratios.entries()) {
+    const work = [{ part: 'security', estimated: 10, actual: 10 * ratio }];
+    const name = `Projekt ${index}`;
+    const data = { name, calculator: 'kalkulator-aplikacji', closedOn: '2026-05-29', work };
+    await cms.payload.create({ collection: 'delivered-projects', data: data as never });
+  }
+  await send();
+  await cms.payload.delete({ collection: 'delivered-projects', where: {} });
+  await mails.worker.sendDue();
+  const company = mailTo('sprzedaz@osnowa.example');
+  const visitor = mailTo(CONTACT.mail);
+  expect(visitor?.attachments).toHaveLength(1);
+  for (const mail of [company, visitor]) {
+    expect(plain(mail?.text)).toContain(range);
+    expect(plain(mail?.text)).toContain(sentence);
+  }
+});
+
 test('what was described is said not to be included; a stranger’s words are sent to no other person', async () => {
   await send({ notes: 'Faktury z SAP', customised: '1', users: '25' });
   await mails.worker.sendDue();

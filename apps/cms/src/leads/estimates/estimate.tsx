@@ -36,6 +36,7 @@ export function SentEstimate({ of, locale }: InLanguage & { of: LeadEstimate }) 
           [words.calculator, catalogue.title.text],
           [words.preset, preset?.name.text ?? words.ownChoice],
           [words.effort, range],
+          [words.range, remarks.basis],
           [words.weeks, format.teams(firstOf(figures).weeks)],
           [words.price, others.join(' · ')],
           [words.package, remarks.package && `${remarks.package.name}. ${remarks.package.because}`],
@@ -88,7 +89,7 @@ function Scope({ of, catalogue, format, locale }: ScopeProps) {
         {effort.missing > 0 ? (
           <Line name={PRINT_WORDS[locale].missing} days={format.number(effort.missing)} />
         ) : null}
-        <Line name={PRINT_WORDS[locale].total} days={format.number(effort.low)} />
+        <Line name={PRINT_WORDS[locale].total} days={format.number(effort.sum)} />
       </tfoot>
     </table>
   );

@@ -51,7 +51,7 @@ test('a saved choice can be read again under its key, with what its figures are 
   const { number = '', key = '' } = data.estimate ?? {};
   expect(read).toMatchObject({ number, calculator: 'kalkulator-aplikacji', choice: CHOICE });
   const { effort } = estimateOf(read.catalogue, read.choice, 'PLN');
-  expect(effort).toEqual({ items: 11, mobile: 4, missing: 0, low: 15, high: 20 });
+  expect(effort).toEqual({ items: 11, mobile: 4, missing: 0, sum: 15, low: 15, high: 20 });
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   for (const other of ['1', '0'.repeat(32), `${key.slice(0, 31)}g`, `${key}a`])
     expect((await cms.request(`/estimates/${other}`)).status).toBe(404);
@@ -153,6 +153,41 @@ test('a catalogue stored before there was a smallest project has none', async ()
   const { choice, catalogue: kept } = await readAgain(data);
   expect(kept.rates.smallestDays).toBeNull();
   expect(estimateOf(kept, choice, 'PLN').effort).toMatchObject({ missing: 0, low: 3 });
+});
+
+/** Finished projects of eight or more, which took so many times the estimated days. */
+async function finish(...ratios: number[]) {
+  for (const [index, ratio] of ratios.entries()) {
+    const work = [{ part: 'security', estimated: 10, actual: 10 * ratio }];
+    const name = `Projekt ${index} ${ratio}`;
+    const data = { name, calculator: 'kalkulator-aplikacji', closedOn: '2026-05-29', work };
+    await cms.payload.create({ collection: 'delivered-projects', data: data as never });
+  }
+}
+
+test('a kept estimate keeps its range to the byte, whatever projects are finished later', async () => {
+  const bytes = async ({ estimate }: Data) =>
+    (await cms.request(`/estimates/${estimate?.key}`)).text();
+  const before = await kept();
+  const first = await bytes(before);
+  expect(first).not.toMatch(/history|basis/);
+  await finish(0.9, 1, 1, 1.1, 1.2, 1.2, 1.3, 2);
+  const measured = await kept();
+  const second = await bytes(measured);
+  expect(JSON.parse(second).basis).toEqual({ projects: 8, isMeasured: true, low: 0.9, high: 2 });
+  await finish(5, 5, 5);
+  expect(await bytes(before)).toBe(first);
+  expect(await bytes(measured)).toBe(second);
+  const { catalogue, choice } = await readAgain(measured);
+  expect(estimateOf(catalogue, choice, 'PLN').effort).toMatchObject({ sum: 15, low: 13, high: 30 });
+  expect(await bytes(await kept())).toContain('"projects":11');
+  await cms.payload.delete({ collection: 'delivered-projects', where: {} });
+  expect(await bytes(before)).toBe(first);
+  expect(await bytes(measured)).toBe(second);
+  // Without a project, a new estimate has the version of the catalogue that it had before.
+  const versions = await cms.payload.count({ collection: 'catalogue-versions' });
+  await kept();
+  expect(await cms.payload.count({ collection: 'catalogue-versions' })).toEqual(versions);
 });
 
 test('I38 an item that is not in the catalogue is refused, and nothing is stored', async () => {

@@ -1,5 +1,13 @@
 import { LOCALES, type Locale, type SavedEstimate } from '@osnowa/contract';
-import { type Estimate, estimateOf, type Figures, firstOf, proposalFor } from '@osnowa/estimate';
+import {
+  type Basis,
+  ENOUGH_PROJECTS,
+  type Estimate,
+  estimateOf,
+  type Figures,
+  firstOf,
+  proposalFor,
+} from '@osnowa/estimate';
 import { fill, inOneLanguage, inSentence } from '@osnowa/text';
 import type { Payload } from 'payload';
 import type { PrintWords } from '../../content/words/estimates/texts.ts';
@@ -74,6 +82,7 @@ export function remarksInWords(
   return [
     ...(remarks.package ? [`${remarks.package.name}. ${remarks.package.because}`] : []),
     ...(remarks.smallest ? [remarks.smallest] : []),
+    ...(remarks.basis ? [remarks.basis] : []),
     ...(figures.price ? [words.notInPrice] : []),
     ...(remarks.notIncluded ? [words.describedOnly] : []),
   ];
@@ -85,10 +94,20 @@ export interface Remarks {
   package: { name: string; because: string } | null;
   /** The company's smallest project, where the choice is below it. */
   smallest: string | null;
+  /** Where the range comes from; `null` where no projects of the kind were measured. */
+  basis: string | null;
   /** Number of users, as a sentence. */
   users: string | null;
   /** The visitor's wishes that the figures do not include; empty where nothing was written. */
   notIncluded: string;
+}
+
+function basisInWords(basis: Basis, locale: Locale, words: PrintWords): string | null {
+  const { projects: n, isMeasured, low, high } = basis;
+  if (n === null) return null;
+  if (!isMeasured) return fill(words.agreed, { n, enough: ENOUGH_PROJECTS });
+  const { percent } = printFormat(locale, words);
+  return fill(words.measured, { n, low: percent(low), high: percent(high) });
 }
 
 /** Package, users and wishes that are not included, in a language. */
@@ -106,7 +125,7 @@ export function remarksOf(
     .filter(({ key }) => proposal?.because.includes(key))
     .map(({ name }) => inSentence(name.text, locale));
   const { users, notes } = saved.described;
-  const { low, missing } = firstOf(figures).effort;
+  const { sum, missing } = firstOf(figures).effort;
   return {
     package: found
       ? {
@@ -115,7 +134,8 @@ export function remarksOf(
         }
       : null,
     smallest:
-      missing > 0 ? fill(words.smallest, { days: printFormat(locale, words).days(low) }) : null,
+      missing > 0 ? fill(words.smallest, { days: printFormat(locale, words).days(sum) }) : null,
+    basis: basisInWords(figures.basis, locale, words),
     users: users === null ? null : fill(words.users, { n: users }),
     notIncluded: notes.trim(),
   };

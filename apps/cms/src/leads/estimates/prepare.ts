@@ -64,7 +64,16 @@ async function publishedCatalogue(
 ): Promise<Catalogue> {
   const [catalogue] = await loadRecords(payload, calculator, { drafts: false });
   if (!catalogue) throw new AppError('NotFound', 'This calculator has no published catalogue.');
-  return catalogue as unknown as Catalogue;
+  return withoutEmptyHistory(catalogue as unknown as Catalogue);
+}
+
+/**
+ * A catalogue without delivered projects is stored as before there were any: the same version, and
+ * the same bytes for programs that read estimates.
+ */
+function withoutEmptyHistory(catalogue: Catalogue): Catalogue {
+  const { history, ...rates } = catalogue.rates;
+  return history.length > 0 ? catalogue : { ...catalogue, rates: rates as Catalogue['rates'] };
 }
 
 /**

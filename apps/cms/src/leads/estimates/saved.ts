@@ -8,7 +8,7 @@ import {
   NOTHING_DESCRIBED,
   type SavedEstimate,
 } from '@osnowa/contract';
-import type { Choice, Rounding } from '@osnowa/estimate';
+import { type Choice, estimateOf, type Rounding } from '@osnowa/estimate';
 import type { CalculatorName } from '@osnowa/site-map';
 import type { Payload } from 'payload';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
@@ -114,8 +114,18 @@ function toSavedEstimate({
     choice: { ...choice, items: [...choice.items], later: [...choice.later] },
     described,
     rounding,
-    catalogue: withLaterFields(version.catalogue),
+    ...withBasis(withLaterFields(version.catalogue), stored, rounding),
   };
+}
+
+/** The catalogue and, where it has delivered projects, what the range is made from. */
+function withBasis(
+  catalogue: Catalogue,
+  choice: Choice,
+  rounding: Rounding,
+): Pick<SavedEstimate, 'catalogue' | 'basis'> {
+  const { projects, ...basis } = estimateOf(catalogue, choice, 'PLN', rounding).basis;
+  return projects === null ? { catalogue } : { catalogue, basis: { projects, ...basis } };
 }
 
 /** Adds, empty, the fields which a catalogue that was stored earlier does not have yet. */

@@ -38,6 +38,7 @@ const catalogue: CatalogueContent = {
     dailyRatePLN: null,
     dailyRateEUR: null,
     smallestDays: null,
+    history: [],
   },
   presets: [],
   groups: [
@@ -218,6 +219,32 @@ describe('a calculator', () => {
     // The comparison needs the width of the page.
     const compared = app('?stage=3&items=ssl,cart&keep=items%3Dssl');
     expect(compared.indexOf(compareTitle)).toBeGreaterThan(compared.indexOf(assumptions));
+  });
+
+  test.each([
+    [
+      8,
+      '7–16 osobodni',
+      'Widełki z 8 podobnych projektów: 8 na 10 takich kończy się między 90% a 200%',
+    ],
+    [
+      5,
+      '8–11 osobodni',
+      'Widełki przyjęte z góry: zmierzonych projektów tego rodzaju i tej wielkości mamy za mało (5 z 8)',
+    ],
+  ])('with %d finished projects it says what the range is made from', (count, range, sentence) => {
+    const ratios = [0.9, 2, 1, 1, 1.1, 1.2, 1.2, 1.3].slice(0, count);
+    const history = ratios.map((ratio) => ({ days: 8, ratio }));
+    const content = { ...catalogue, rates: { ...catalogue.rates, history } };
+    const { assumptionLow } = SITE_MESSAGES.pl.calculators;
+    const html = app('?stage=3&items=ssl,cart', content);
+    expect(html).toContain(range);
+    // Next to the figure, and with a link to the projects where the figures are explained.
+    expect(html.split(sentence)).toHaveLength(3);
+    expect(html).toContain('href="/estimate-accuracy"');
+    expect(html.includes(assumptionLow.replace(/\u00A0/g, ' '))).toBe(count < 8);
+    expect(app('?stage=3&items=ssl,cart')).not.toMatch(/estimate-accuracy|Widełki/);
+    expect(app('?stage=2&items=ssl,cart', content)).toContain(sentence);
   });
 
   test('shows the text that another stage forwarded, which no address has', () => {

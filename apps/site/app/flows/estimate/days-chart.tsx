@@ -25,7 +25,7 @@ const CHART_FROM_DAYS = 10;
 export function DaysChart({ catalogue, estimate }: DaysChartProps) {
   const labels = useCalculatorLabels();
   const { groups, effort } = estimate;
-  const isSmall = groups.length + Number(effort.mobile > 0) < 2 || effort.low < CHART_FROM_DAYS;
+  const isSmall = groups.length + Number(effort.mobile > 0) < 2 || effort.sum < CHART_FROM_DAYS;
   if (isSmall) return <DaysTable catalogue={catalogue} estimate={estimate} />;
   return (
     <>
@@ -167,7 +167,7 @@ export function DaysTable({
         )}
         <tr>
           <th scope="row">{labels.total}</th>
-          <td>{formatNumber(locale, effort.low)}</td>
+          <td>{formatNumber(locale, effort.sum)}</td>
           {noMove}
         </tr>
       </tfoot>

@@ -6,10 +6,12 @@ import {
   firstOf,
   NOTHING_CHOSEN,
 } from '@osnowa/estimate';
+import { ACCURACY_PATH } from '@osnowa/site-map';
 import { Fragment, type ReactNode } from 'react';
 import type { CatalogueContent } from '../../content/domain.ts';
 import { fill, formatNumber, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
+import { LocaleLink } from '../../i18n/locale-link.tsx';
 import { apart, cluster } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
@@ -21,7 +23,7 @@ import {
   BarTitle,
   StageBar,
 } from '../engine/stage-bar.tsx';
-import { useSmallest } from './assumptions.tsx';
+import { useBasis, useSmallest } from './assumptions.tsx';
 import { namesIn } from './catalogue-names.ts';
 import { usePrice, useTeams, useTogether } from './figures.tsx';
 
@@ -68,6 +70,7 @@ export function EstimateBar({
   const typical = catalogue && large && isEmpty ? typicalCase(catalogue, currency) : null;
   const { price } = typical ?? estimate;
   const smallest = useSmallest(firstOf(typical ?? estimate));
+  const basis = useBasis(typical ?? estimate);
   return (
     <StageBar
       label={labels.soFar}
@@ -77,6 +80,7 @@ export function EstimateBar({
       lines={
         <>
           {smallest ? <BarNote wide>{smallest}</BarNote> : null}
+          {basis && !repeats ? <BarNote wide>{basis}</BarNote> : null}
           {price && promises ? <BarNote wide>{labels.afterPlan}</BarNote> : null}
           {catalogue && typical ? <ItemDays catalogue={catalogue} estimate={typical} /> : null}
           {catalogue && !typical ? (
@@ -87,7 +91,7 @@ export function EstimateBar({
       actions={children}
     >
       {typical ? <BarNote>{labels.typical}</BarNote> : null}
-      <Lines estimate={typical ?? estimate} hasCount={typical === null} />
+      <Lines estimate={typical ?? estimate} hasCount={typical === null} hidden={repeats} />
     </StageBar>
   );
 }
@@ -122,10 +126,21 @@ export function TypicalCase({
 }
 
 /** Price, days and weeks, zero before the first choice, and the number of items. */
-function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }) {
+function Lines({
+  estimate,
+  hasCount,
+  hidden = false,
+}: {
+  estimate: Estimate;
+  hasCount: boolean;
+  /** Only announced: nothing in it can have the focus. */
+  hidden?: boolean;
+}) {
   const locale = useLocale();
   const labels = useCalculatorLabels();
   const { choice } = estimate;
+  const { projects: n, isMeasured } = estimate.basis;
+  const short = n !== null && fill(isMeasured ? labels.measuredShort : labels.agreedShort, { n });
   const { effort, weeks, price: money } = firstOf(estimate);
   const [range, price] = [useRange(), usePrice()(money)];
   const together = useTogether(estimate);
@@ -143,7 +158,15 @@ function Lines({ estimate, hasCount }: { estimate: Estimate; hasCount: boolean }
         <BarFigure>{chosen > 0 ? `${team.time} (${team.people})` : team.time}</BarFigure>
       ) : null}
       {hasCount ? (
-        <BarNote>{effort.missing > 0 ? `${count} · ${labels.smallestShort}` : count}</BarNote>
+        <BarNote>
+          {effort.missing > 0 ? `${count} · ${labels.smallestShort}` : count}
+          {short && chosen > 0 ? (
+            <>
+              {' · '}
+              {hidden ? short : <LocaleLink to={ACCURACY_PATH}>{short}</LocaleLink>}
+            </>
+          ) : null}
+        </BarNote>
       ) : null}
       {together ? <BarNote wide>{`${labels.bothPhases}: ${together}`}</BarNote> : null}
     </>

@@ -7,7 +7,7 @@ import { apart, line, stack, top, wide } from '../../ui/layout/layout.ts';
 import roles from '../../ui/text/roles.module.css';
 import { useCalculatorLabels, useRange } from '../engine/labels.tsx';
 import { ResultBand } from '../engine/stage.tsx';
-import { useSmallest } from './assumptions.tsx';
+import { useBasis, useSmallest } from './assumptions.tsx';
 import { DaysBars } from './days-chart.tsx';
 import styles from './figures.module.css';
 
@@ -48,6 +48,7 @@ export function EstimateFigures({
   const labels = useCalculatorLabels();
   const together = useTogether(estimate);
   const smallest = useSmallest(firstOf(estimate));
+  const basis = useBasis(estimate);
   return (
     <ResultBand
       aside={
@@ -58,6 +59,7 @@ export function EstimateFigures({
         of={firstOf(estimate)}
         effortLabel={together ? labels.effortFirst : labels.effort}
         note={[smallest, labels.afterPlan].filter(Boolean).join(' ')}
+        basis={basis}
       >
         {together ? (
           <div className={wide}>
@@ -84,6 +86,7 @@ export function FigureList({
   compact = false,
   effortLabel,
   note,
+  basis = null,
   children,
 }: {
   of: Figures;
@@ -91,6 +94,8 @@ export function FigureList({
   effortLabel?: string;
   /** Says that the amount is confirmed before any work starts. */
   note?: string;
+  /** Says what the range is made from. */
+  basis?: string | null;
   children?: ReactNode;
 }) {
   const labels = useCalculatorLabels();
@@ -107,6 +112,7 @@ export function FigureList({
       <div className={price ? undefined : wide}>
         <dt className={roles.detail}>{effortLabel ?? labels.effort}</dt>
         <dd className={price ? styles.effort : styles.first}>{range(of.effort)}</dd>
+        {basis ? <dd className={styles.note}>{basis}</dd> : null}
       </div>
       <div>
         <dt className={roles.detail}>{labels.calendar}</dt>

@@ -161,3 +161,15 @@ test('the manifest names the company and icons that a device may cut', () => {
   expect(manifest).toMatchObject({ short_name: 'Test Mill', lang: 'pl', start_url: '/' });
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
 });
+
+test('the page of finished projects is listed once there is one', async () => {
+  const listed = async (...closed: string[]) => {
+    const projects = closed.map((closedOn) => ({ closedOn }));
+    const pages = await sitePages(contentOf({ 'delivered-projects': projects }), 'pl');
+    return pages.filter(({ path }) => path === '/estimate-accuracy');
+  };
+  expect(await listed()).toEqual([]);
+  expect(await listed('2026-03-31', '2026-05-29', '2024-01-01')).toMatchObject([
+    { languages: LOCALE_CODES, modified: '2026-05-29' },
+  ]);
+});

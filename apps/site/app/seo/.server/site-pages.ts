@@ -7,6 +7,7 @@ import {
   pathOfPage,
 } from '@osnowa/contract';
 import {
+  ACCURACY_PATH,
   type CalculatorName,
   PAGES,
   routeAt,
@@ -127,6 +128,7 @@ const LISTS: Record<ListedSource, List> = {
     })),
   wizard: wizardPages,
   calculator: (content, _, path) => calculatorPage(content, path as CalculatorName),
+  accuracy: accuracyPage,
   blog: blogPages,
 };
 
@@ -138,15 +140,38 @@ async function wizardPages(content: Content, locale: Locale): Promise<SitePage[]
   return [{ ...page, modified: null, accent: null }];
 }
 
+/** Without a finished project the page has nothing to find. */
+async function accuracyPage(content: Content, locale: Locale): Promise<SitePage[]> {
+  const [projects, { accuracy }] = await Promise.all([
+    ifThere(content.get('delivered-projects')),
+    readMessages(content, locale),
+  ]);
+  const modified = projects
+    ?.map(({ closedOn }) => closedOn)
+    .sort()
+    .at(-1);
+  if (!modified) return [];
+  const { title, subtitle: description } = accuracy;
+  const page = { path: ACCURACY_PATH, languages: LOCALE_CODES, title, description };
+  return [{ ...page, modified, accent: null }];
+}
+
 /** A calculator exists as long as its catalogue does. */
 async function calculatorPage(content: Content, name: CalculatorName): Promise<SitePage[]> {
+  const found = await ifThere(content.get(name));
+  if (!found) return [];
+  const { title, subtitle, languages } = found;
+  const description = subtitle?.text ?? null;
+  const page = { path: `/${name}`, languages, title: title.text, description };
+  return [{ ...page, modified: null, accent: null }];
+}
+
+/** What is read; `null` where the service does not have it. */
+async function ifThere<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
-    const { title, subtitle, languages } = await content.get(name);
-    const description = subtitle?.text ?? null;
-    const page = { path: `/${name}`, languages, title: title.text, description };
-    return [{ ...page, modified: null, accent: null }];
+    return await reading;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'NotFound') return [];
+    if (error instanceof AppError && error.code === 'NotFound') return null;
     throw error;
   }
 }

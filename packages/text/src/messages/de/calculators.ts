@@ -58,6 +58,13 @@ export const calculators = {
   smallestShort: 'unser kleinstes Projekt',
   assumptionHigh:
     'Die obere Grenze liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
+  measuredRange:
+    'Spanne aus {n} ähnlichen Projekten: 8 von 10 enden zwischen {low} und {high} der geschätzten Tage.',
+  agreedRange:
+    'Angenommene Spanne: Von dieser Art und Größe haben wir zu wenige gemessene Projekte ({n} von {enough}).',
+  measuredShort: 'Spanne aus {n} Projekten',
+  agreedShort: 'angenommene Spanne',
+  accuracy: 'Wie genau wir schätzen',
   assumptionWeeks: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
   assumptionRate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
   chartTitle: 'Wofür die Tage anfallen',

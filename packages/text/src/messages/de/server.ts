@@ -1,5 +1,6 @@
 import { typesetWords } from '../../typography.ts';
 import type { ServerMessages } from '../pl/server.ts';
+import { accuracy } from './accuracy.ts';
 import { calculators } from './calculators.ts';
 import { calls } from './calls.ts';
 import { cookies } from './cookies.ts';
@@ -11,6 +12,6 @@ import { search } from './search.ts';
 
 /** German labels that only the server renders, or sends with the data of single pages. */
 export const serverMessages: ServerMessages = typesetWords(
-  { calculators, calls, cookies, errors, estimate, frame, links, search },
+  { accuracy, calculators, calls, cookies, errors, estimate, frame, links, search },
   'de',
 );

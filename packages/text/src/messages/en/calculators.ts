@@ -58,6 +58,13 @@ export const calculators = {
   smallestShort: 'our smallest project',
   assumptionHigh:
     'The upper end is {percent} higher, rounded up to a whole day: that is what conversations, corrections and the unforeseen usually add.',
+  measuredRange:
+    'Range from {n} similar projects: 8 in 10 of these end between {low} and {high} of the estimated days.',
+  agreedRange:
+    'Assumed range: we have measured too few projects of this kind and size ({n} of {enough}).',
+  measuredShort: 'range from {n} projects',
+  agreedShort: 'assumed range',
+  accuracy: 'How accurate our estimates are',
   assumptionWeeks: 'A week is 5 days, of which 80% goes into the work itself.',
   assumptionRate: 'One person-day costs {rate} plus VAT.',
   chartTitle: 'Where the days go',

@@ -75,6 +75,13 @@ export const calculators = {
   smallestShort: 'nasz najmniejszy projekt',
   assumptionHigh:
     'Górna granica jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
+  measuredRange:
+    'Widełki z {n} podobnych projektów: 8 na 10 takich kończy się między {low} a {high} przewidzianych dni.',
+  agreedRange:
+    'Widełki przyjęte z góry: zmierzonych projektów tego rodzaju i tej wielkości mamy za mało ({n} z {enough}).',
+  measuredShort: 'widełki z {n} projektów',
+  agreedShort: 'widełki przyjęte z góry',
+  accuracy: 'Jak trafiamy z oszacowaniami',
   assumptionWeeks: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
   assumptionRate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
   chartTitle: 'Na co idą dni',

@@ -1,4 +1,5 @@
 import { typesetWords } from '../../typography.ts';
+import { accuracy } from './accuracy.ts';
 import { calculators } from './calculators.ts';
 import { calls } from './calls.ts';
 import { cookies } from './cookies.ts';
@@ -10,7 +11,7 @@ import { search } from './search.ts';
 
 /** Polish labels that only the server renders, or sends with the data of single pages. */
 export const serverMessages = typesetWords(
-  { calculators, calls, cookies, errors, estimate, frame, links, search },
+  { accuracy, calculators, calls, cookies, errors, estimate, frame, links, search },
   'pl',
 );
 

@@ -49,6 +49,7 @@ import { TableControls as TableControls_8f2679947bdbdf68ba254cc6bba08e36 } from 
 import { ShownFact as ShownFact_8c688d7b4ccfb21afd3225072512dc86 } from '../../../content/facts/shown-fact.tsx'
 import { ShownCell as ShownCell_8c688d7b4ccfb21afd3225072512dc86 } from '../../../content/facts/shown-fact.tsx'
 import { PresetTotals as PresetTotals_95bc6672f29b097ee1468d2147eff885 } from '../../../content/catalogues/preset-totals.tsx'
+import { TableControls as TableControls_a5c8c0d6f08591366319b4548b6c889c } from '../../../content/projects/table-controls.tsx'
 import { WordFacts as WordFacts_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
 import { PlaceCell as PlaceCell_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
 import { WordTabs as WordTabs_21fcceb57b7037fbcadf38d9d00eaf0a } from '../../../content/words/word-parts.tsx'
@@ -176,6 +177,7 @@ export const importMap = {
   "/content/facts/shown-fact.tsx#ShownFact": ShownFact_8c688d7b4ccfb21afd3225072512dc86,
   "/content/facts/shown-fact.tsx#ShownCell": ShownCell_8c688d7b4ccfb21afd3225072512dc86,
   "/content/catalogues/preset-totals.tsx#PresetTotals": PresetTotals_95bc6672f29b097ee1468d2147eff885,
+  "/content/projects/table-controls.tsx#TableControls": TableControls_a5c8c0d6f08591366319b4548b6c889c,
   "/content/words/word-parts.tsx#WordFacts": WordFacts_21fcceb57b7037fbcadf38d9d00eaf0a,
   "/content/words/word-parts.tsx#PlaceCell": PlaceCell_21fcceb57b7037fbcadf38d9d00eaf0a,
   "/content/words/word-parts.tsx#WordTabs": WordTabs_21fcceb57b7037fbcadf38d9d00eaf0a,

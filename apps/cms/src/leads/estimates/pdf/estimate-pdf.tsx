@@ -122,8 +122,14 @@ function PrintedReasons({
   return (
     <View wrap={false}>
       <Text style={styles.heading}>{words.why}</Text>
-      <Text>{remarks.smallest ?? words.low}</Text>
-      <Text>{fill(words.high, { percent: format.percent(rates.rangeFactor - 1) })}</Text>
+      {remarks.smallest ? <Text>{remarks.smallest}</Text> : null}
+      {estimate.basis.isMeasured ? null : (
+        <>
+          {remarks.smallest ? null : <Text>{words.low}</Text>}
+          <Text>{fill(words.high, { percent: format.percent(rates.rangeFactor - 1) })}</Text>
+        </>
+      )}
+      {remarks.basis ? <Text>{remarks.basis}</Text> : null}
       <Text>{words.week}</Text>
       {estimate.price && rate !== null ? (
         <Text>{fill(words.rate, { rate: format.money(rate, currency) })}</Text>

@@ -127,7 +127,7 @@ export function PrintedScope({ of }: { of: PrintedEstimate }) {
       <View style={[styles.row, styles.strong]} wrap={false}>
         <Text>{words.total}</Text>
         <Text>
-          {format.number(effort.low)} {words.days}
+          {format.number(effort.sum)} {words.days}
         </Text>
       </View>
     </View>

@@ -41,6 +41,7 @@ export interface Config {
     sidebars: Sidebar;
     'estimate-elements': EstimateElement;
     catalogues: Catalogue;
+    'delivered-projects': DeliveredProject;
     'changed-words': ChangedWord;
     'preview-links': PreviewLink;
     'broken-links': BrokenLink;
@@ -114,6 +115,7 @@ export interface Config {
     sidebars: SidebarsSelect<false> | SidebarsSelect<true>;
     'estimate-elements': EstimateElementsSelect<false> | EstimateElementsSelect<true>;
     catalogues: CataloguesSelect<false> | CataloguesSelect<true>;
+    'delivered-projects': DeliveredProjectsSelect<false> | DeliveredProjectsSelect<true>;
     'changed-words': ChangedWordsSelect<false> | ChangedWordsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
@@ -3546,6 +3548,51 @@ export interface Catalogue {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Estimated and actual person-days. From eight or more similar projects, the calculator takes the range of new estimates; the page /estimate-accuracy shows every project, the misses too.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivered-projects".
+ */
+export interface DeliveredProject {
+  id: number;
+  calculator:
+    | 'kalkulator-aplikacji'
+    | 'kalkulator-dms'
+    | 'kalkulator-dms-n'
+    | 'kalkulator-erp'
+    | 'kalkulator-erp-n'
+    | 'natychmiastowa-wycena';
+  /**
+   * Empty while the project is running: it counts in no range then, and nobody sees it.
+   */
+  closedOn?: string | null;
+  estimated?: number | null;
+  actual?: number | null;
+  origin: 'offer' | 'hand' | 'csv';
+  state?: ('running' | 'closed') | null;
+  /**
+   * For colleagues. It does not appear on the site.
+   */
+  name: string;
+  /**
+   * Empty: “Project 12, application, 2026”. Name a customer only with their consent.
+   */
+  label?: string | null;
+  work: {
+    /**
+     * A group of the calculator, or your own words. Work that nobody foresaw has 0 estimated days.
+     */
+    part: string;
+    estimated: number;
+    actual?: number | null;
+    id?: string | null;
+  }[];
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "changed-words".
  */
@@ -4796,6 +4843,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'catalogues';
         value: number | Catalogue;
+      } | null)
+    | ({
+        relationTo: 'delivered-projects';
+        value: number | DeliveredProject;
       } | null)
     | ({
         relationTo: 'leads';
@@ -6141,6 +6192,32 @@ export interface CataloguesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "delivered-projects_select".
+ */
+export interface DeliveredProjectsSelect<T extends boolean = true> {
+  calculator?: T;
+  closedOn?: T;
+  estimated?: T;
+  actual?: T;
+  origin?: T;
+  state?: T;
+  name?: T;
+  label?: T;
+  work?:
+    | T
+    | {
+        part?: T;
+        estimated?: T;
+        actual?: T;
+        id?: T;
+      };
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

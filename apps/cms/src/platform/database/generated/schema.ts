@@ -6813,6 +6813,92 @@ export const _catalogues_v_texts = sqliteTable(
   ],
 );
 
+export const delivered_projects_work = sqliteTable(
+  "delivered_projects_work",
+  {
+    _order: integer("_order").notNull(),
+    _parentID: integer("_parent_id").notNull(),
+    id: text("id").primaryKey(),
+    part: text("part").notNull(),
+    estimated: numeric("estimated", { mode: "number" }).notNull(),
+    actual: numeric("actual", { mode: "number" }),
+  },
+  (columns) => [
+    index("delivered_projects_work_order_idx").on(columns._order),
+    index("delivered_projects_work_parent_id_idx").on(columns._parentID),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [delivered_projects.id],
+      name: "delivered_projects_work_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
+export const delivered_projects = sqliteTable(
+  "delivered_projects",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    calculator: text("calculator", {
+      enum: [
+        "kalkulator-aplikacji",
+        "kalkulator-dms",
+        "kalkulator-dms-n",
+        "kalkulator-erp",
+        "kalkulator-erp-n",
+        "natychmiastowa-wycena",
+      ],
+    }).notNull(),
+    closedOn: text("closed_on").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+    estimated: numeric("estimated", { mode: "number" }),
+    actual: numeric("actual", { mode: "number" }),
+    origin: text("origin", { enum: ["offer", "hand", "csv"] })
+      .notNull()
+      .default("hand"),
+    state: text("state", { enum: ["running", "closed"] }),
+    name: text("name").notNull(),
+    note: text("note"),
+    updatedAt: text("updated_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    createdAt: text("created_at")
+      .notNull()
+      .default(sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`),
+    deletedAt: text("deleted_at").default(
+      sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+    ),
+  },
+  (columns) => [
+    index("delivered_projects_state_idx").on(columns.state),
+    uniqueIndex("delivered_projects_name_idx").on(columns.name),
+    index("delivered_projects_updated_at_idx").on(columns.updatedAt),
+    index("delivered_projects_created_at_idx").on(columns.createdAt),
+    index("delivered_projects_deleted_at_idx").on(columns.deletedAt),
+  ],
+);
+
+export const delivered_projects_locales = sqliteTable(
+  "delivered_projects_locales",
+  {
+    label: text("label"),
+    id: integer("id").primaryKey(),
+    _locale: text("_locale", { enum: ["pl", "en", "de"] }).notNull(),
+    _parentID: integer("_parent_id").notNull(),
+  },
+  (columns) => [
+    uniqueIndex("delivered_projects_locales_locale_parent_id_unique").on(
+      columns._locale,
+      columns._parentID,
+    ),
+    foreignKey({
+      columns: [columns["_parentID"]],
+      foreignColumns: [delivered_projects.id],
+      name: "delivered_projects_locales_parent_id_fk",
+    }).onDelete("cascade"),
+  ],
+);
+
 export const changed_words = sqliteTable(
   "changed_words",
   {
@@ -8607,6 +8693,7 @@ export const payload_locked_documents_rels = sqliteTable(
     sidebarsID: integer("sidebars_id"),
     "estimate-elementsID": integer("estimate_elements_id"),
     cataloguesID: integer("catalogues_id"),
+    "delivered-projectsID": integer("delivered_projects_id"),
     leadsID: integer("leads_id"),
     attachmentsID: integer("attachments_id"),
     messagesID: integer("messages_id"),
@@ -8664,6 +8751,9 @@ export const payload_locked_documents_rels = sqliteTable(
     ),
     index("payload_locked_documents_rels_catalogues_id_idx").on(
       columns.cataloguesID,
+    ),
+    index("payload_locked_documents_rels_delivered_projects_id_idx").on(
+      columns["delivered-projectsID"],
     ),
     index("payload_locked_documents_rels_leads_id_idx").on(columns.leadsID),
     index("payload_locked_documents_rels_attachments_id_idx").on(
@@ -8798,6 +8888,11 @@ export const payload_locked_documents_rels = sqliteTable(
       columns: [columns["cataloguesID"]],
       foreignColumns: [catalogues.id],
       name: "payload_locked_documents_rels_catalogues_fk",
+    }).onDelete("cascade"),
+    foreignKey({
+      columns: [columns["delivered-projectsID"]],
+      foreignColumns: [delivered_projects.id],
+      name: "payload_locked_documents_rels_delivered_projects_fk",
     }).onDelete("cascade"),
     foreignKey({
       columns: [columns["leadsID"]],
@@ -11321,6 +11416,37 @@ export const relations__catalogues_v = relations(
     }),
   }),
 );
+export const relations_delivered_projects_work = relations(
+  delivered_projects_work,
+  ({ one }) => ({
+    _parentID: one(delivered_projects, {
+      fields: [delivered_projects_work._parentID],
+      references: [delivered_projects.id],
+      relationName: "work",
+    }),
+  }),
+);
+export const relations_delivered_projects_locales = relations(
+  delivered_projects_locales,
+  ({ one }) => ({
+    _parentID: one(delivered_projects, {
+      fields: [delivered_projects_locales._parentID],
+      references: [delivered_projects.id],
+      relationName: "_locales",
+    }),
+  }),
+);
+export const relations_delivered_projects = relations(
+  delivered_projects,
+  ({ many }) => ({
+    work: many(delivered_projects_work, {
+      relationName: "work",
+    }),
+    _locales: many(delivered_projects_locales, {
+      relationName: "_locales",
+    }),
+  }),
+);
 export const relations_changed_words = relations(changed_words, () => ({}));
 export const relations_preview_links = relations(preview_links, () => ({}));
 export const relations_broken_links = relations(broken_links, () => ({}));
@@ -11791,6 +11917,11 @@ export const relations_payload_locked_documents_rels = relations(
       fields: [payload_locked_documents_rels.cataloguesID],
       references: [catalogues.id],
       relationName: "catalogues",
+    }),
+    "delivered-projectsID": one(delivered_projects, {
+      fields: [payload_locked_documents_rels["delivered-projectsID"]],
+      references: [delivered_projects.id],
+      relationName: "delivered-projects",
     }),
     leadsID: one(leads, {
       fields: [payload_locked_documents_rels.leadsID],
@@ -12273,6 +12404,9 @@ type DatabaseSchema = {
   _catalogues_v: typeof _catalogues_v;
   _catalogues_v_locales: typeof _catalogues_v_locales;
   _catalogues_v_texts: typeof _catalogues_v_texts;
+  delivered_projects_work: typeof delivered_projects_work;
+  delivered_projects: typeof delivered_projects;
+  delivered_projects_locales: typeof delivered_projects_locales;
   changed_words: typeof changed_words;
   preview_links: typeof preview_links;
   broken_links: typeof broken_links;
@@ -12481,6 +12615,9 @@ type DatabaseSchema = {
   relations__catalogues_v_locales: typeof relations__catalogues_v_locales;
   relations__catalogues_v_texts: typeof relations__catalogues_v_texts;
   relations__catalogues_v: typeof relations__catalogues_v;
+  relations_delivered_projects_work: typeof relations_delivered_projects_work;
+  relations_delivered_projects_locales: typeof relations_delivered_projects_locales;
+  relations_delivered_projects: typeof relations_delivered_projects;
   relations_changed_words: typeof relations_changed_words;
   relations_preview_links: typeof relations_preview_links;
   relations_broken_links: typeof relations_broken_links;

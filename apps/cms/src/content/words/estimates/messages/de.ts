@@ -54,6 +54,10 @@ export const de: PrintWords = {
   smallest:
     'Das kleinste Projekt dieser Art, das wir übernehmen, umfasst {days}: Dort beginnt die Spanne, auch bei kleinerem Umfang.',
   high: 'Die obere Grenze liegt {percent} höher, auf ganze Tage aufgerundet: So viel bringen Gespräche, Korrekturen und Unvorhergesehenes meist mit sich.',
+  measured:
+    'Spanne aus {n} ähnlichen Projekten: 8 von 10 enden zwischen {low} und {high} der geschätzten Tage.',
+  agreed:
+    'Angenommene Spanne: Von dieser Art und Größe haben wir zu wenige gemessene Projekte ({n} von {enough}).',
   week: 'Eine Woche hat 5 Tage, von denen 80 % in die Arbeit selbst fließen.',
   rate: 'Ein Arbeitstag einer Person kostet {rate} netto.',
   net: 'netto',

@@ -54,6 +54,10 @@ export const en: PrintWords = {
   smallest:
     'The smallest project of this kind that we take on is {days}: the range starts there, even for a smaller scope.',
   high: 'The upper end is {percent} higher, rounded up to a whole day: that is what conversations, corrections and the unforeseen usually add.',
+  measured:
+    'Range from {n} similar projects: 8 in 10 of these end between {low} and {high} of the estimated days.',
+  agreed:
+    'Assumed range: we have measured too few projects of this kind and size ({n} of {enough}).',
   week: 'A week is 5 days, of which 80% goes into the work itself.',
   rate: 'One person-day costs {rate} plus VAT.',
   net: 'plus VAT',

@@ -59,6 +59,10 @@ export interface PrintWords {
   /** In its place, where the choice is below the smallest project. */
   smallest: string;
   high: string;
+  /** In place of both, where enough similar projects were measured. */
+  measured: string;
+  /** In addition to both, where too few were. */
+  agreed: string;
   week: string;
   rate: string;
   net: string;
@@ -123,6 +127,10 @@ export const pl: PrintWords = {
   smallest:
     'Projektów tego rodzaju mniejszych niż {days} nie prowadzimy: od tego zaczynają się widełki, także przy mniejszym zakresie.',
   high: 'Górna granica jest wyższa o {percent}, w górę do pełnego dnia: tyle zwykle dokładają rozmowy, poprawki i to, czego dziś nikt nie przewidzi.',
+  measured:
+    'Widełki z {n} podobnych projektów: 8 na 10 takich kończy się między {low} a {high} przewidzianych dni.',
+  agreed:
+    'Widełki przyjęte z góry: zmierzonych projektów tego rodzaju i tej wielkości mamy za mało ({n} z {enough}).',
   week: 'Tydzień to 5 dni, z których 80% idzie na samą pracę.',
   rate: 'Dzień pracy jednej osoby kosztuje {rate} netto.',
   net: 'netto',
