@@ -2,6 +2,7 @@ import type { CollectionSlug, Endpoint, GlobalSlug, Payload, TypedUser } from 'p
 import { beforeAll, expect, test } from 'vitest';
 import { checkEndpoint } from '../content/editing/checks.ts';
 import { destinationsEndpoint } from '../links/known-destinations.ts';
+import { offerEndpoints } from '../offers/endpoints.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { testApi } from '../testing/running-api.ts';
 import { storePage } from '../testing/stored-content.ts';
@@ -158,6 +159,18 @@ const GERMAN = { source: 'pages', document: '1', language: 'de', name: 'Jan' };
 const newTranslator = translatorEndpoints.find(
   ({ method, path }) => method === 'post' && path === '/translators',
 );
+
+const writesOffers = (who: Who) => ['admin', 'sales', 'manager'].includes(who);
+
+/** A body that each endpoint of an offer understands. */
+const OFFER_BODY = {
+  ...{ isEmpty: true, version: 1, note: '' },
+  draft: {
+    ...{ locale: 'pl', currency: 'PLN', title: '', introduction: '', lines: [], rangeFactor: 1 },
+    ...{ isCapped: true, team: 1, validUntil: '2999-01-01', startsOn: null, payments: [] },
+    ...{ people: [], terms: '' },
+  },
+};
 
 /** Answers of the back office's endpoints; 404 hides them from all but editors. */
 const ENDPOINTS: [

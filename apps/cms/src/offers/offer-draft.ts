@@ -33,16 +33,22 @@ function emptyDraft(locale: Locale, today: string): OfferDraft {
   };
 }
 
+/** What a day of an estimate costs; 0 where its catalogue names no price. */
+const dayRate = ({ saved }: LeadEstimate, currency: OfferDraft['currency']) =>
+  (currency === 'EUR' ? saved.catalogue.rates.dailyRateEUR : saved.catalogue.rates.dailyRatePLN) ??
+  0;
+
 /** The lines of an estimate: its items by group, what the mobile app adds, and the smallest project. */
-function linesOf(of: LeadEstimate, words: LineWords): OfferContentLine[] {
+function linesOf(
+  of: LeadEstimate,
+  words: LineWords,
+  currency: OfferDraft['currency'],
+): OfferContentLine[] {
   const { saved, figures } = of;
-  const rate =
-    figures.price?.currency === 'EUR'
-      ? saved.catalogue.rates.dailyRateEUR
-      : saved.catalogue.rates.dailyRatePLN;
+  const rate = dayRate(of, currency);
   const line = (key: string, days: number, more: Partial<OfferContentLine>): OfferContentLine => ({
     ...{ key, group: NO_TEXT, name: NO_TEXT, detail: '', paid: 'days', days },
-    ...{ price: Math.round(days * (rate ?? 0)), role: 'fixed', instead: '', reason: '' },
+    ...{ price: Math.round(days * rate), role: 'fixed', instead: '', reason: '' },
     ...more,
   });
   const chosen = figures.groups.flatMap(({ key: group, items }) =>
@@ -99,7 +105,29 @@ export async function firstDraft(
   const empty = { ...emptyDraft(locale, today), terms };
   if (!of) return empty;
   const { rangeFactor } = of.saved.catalogue.rates;
-  return { ...empty, rangeFactor, lines: linesOf(of, words) };
+  // The sender saw prices in the currency of the estimate's language, which may be another one.
+  const currency = of.figures.price?.currency ?? empty.currency;
+  return { ...empty, currency, rangeFactor, lines: linesOf(of, words, currency) };
+}
+
+/** The lines of a lead's estimate, with which a first version is compared; none without one. */
+export async function estimatedLines(
+  payload: Payload,
+  { estimate }: Pick<Lead, 'estimate'>,
+  words: LineWords,
+  currency: OfferDraft['currency'],
+): Promise<OfferContentLine[]> {
+  const of = await leadEstimate(payload, estimate);
+  return of ? linesOf(of, words, currency) : [];
+}
+
+/** What a day of a lead's estimate costs in each currency; `null` without one. */
+export async function estimatedRates(
+  payload: Payload,
+  { estimate }: Pick<Lead, 'estimate'>,
+): Promise<Record<OfferDraft['currency'], number> | null> {
+  const of = await leadEstimate(payload, estimate);
+  return of && { PLN: dayRate(of, 'PLN'), EUR: dayRate(of, 'EUR') };
 }
 
 /**

@@ -40,6 +40,10 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
   // Written with each change; the page of a lead shows those of a lead that one sees.
   'lead-events': '',
   'lead-reads': '',
+  // Written and sent by endpoints of the lead, which its people use; buyers decide by their link.
+  offers: '',
+  'offer-versions': '',
+  'offer-questions': '',
   'reply-templates': 'crud - crud r crud',
   attachments: 'rd - r r r',
   estimates: 'rd - r - -',

@@ -19,6 +19,7 @@ import { recordNoted, transactionOf } from '../../leads/events/noted-events.ts';
 import { keepMerge, separateFrom } from '../../leads/people/merge.ts';
 import { findMeant } from '../../leads/search/find.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
+import { offerEndpoints } from '../../offers/endpoints.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { exportPerson } from '../../privacy/export.ts';
 import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
@@ -98,7 +99,14 @@ export const leads: CollectionConfig = {
   disableDuplicate: true,
   enableQueryPresets: true,
   access: { create: entersLeads, read: ownLeads, update: ownLeads, delete: administrators },
-  endpoints: [exportLeads, leadFeed, snoozeLead, ...personEndpoints, ...replyEndpoints],
+  endpoints: [
+    exportLeads,
+    leadFeed,
+    snoozeLead,
+    ...personEndpoints,
+    ...replyEndpoints,
+    ...offerEndpoints,
+  ],
   hooks: {
     beforeOperation: [findMeant],
     beforeValidate: [enterLead],

@@ -4,18 +4,13 @@ import Link from 'next/link';
 import type { PayloadRequest } from 'payload';
 import { leadScope } from '../../accounts/access.ts';
 import { Facts } from '../../kit/facts.tsx';
+import { moneyInWords } from '../../kit/money.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { cameBy } from '../../kit/states/states.ts';
 import { officeWords } from '../../kit/words.ts';
 import type { LeadEstimate } from '../../leads/estimates/lead-estimate.ts';
 import { estimateAddress } from '../../leads/estimates/saved.ts';
-import {
-  type AtTheCompany,
-  inWords,
-  leadAddress,
-  moneyInWords,
-  Part,
-} from '../../leads/parts/parts.tsx';
+import { type AtTheCompany, inWords, leadAddress, Part } from '../../leads/parts/parts.tsx';
 import { StateMark } from '../../leads/parts/state-mark.tsx';
 import { type Company, countLeadsOfEach, leadItWentInto } from '../../leads/people/people.ts';
 import type { Lead, Message, Subscriber } from '../../platform/database/generated/payload-types.ts';
