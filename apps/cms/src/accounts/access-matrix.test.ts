@@ -1,5 +1,5 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, Payload, TypedUser } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { checkEndpoint } from '../content/editing/checks.ts';
 import { destinationsEndpoint } from '../links/known-destinations.ts';
 import { offerEndpoints } from '../offers/endpoints.ts';
@@ -198,6 +198,25 @@ test.each(ENDPOINTS)('%s is for those who write content', async (_what, endpoint
       (error: { status?: number }) => error.status,
     );
     expect([who, status]).toEqual([who, answer(who)]);
+  }
+});
+
+test.each(offerEndpoints)('$method $path is for those who sell', async ({ handler, method }) => {
+  for (const who of EVERYBODY) {
+    const init = method === 'get' ? {} : { method: 'POST', body: JSON.stringify(OFFER_BODY) };
+    const req = Object.assign(new Request('https://cms.example', init), {
+      ...{ user: people.get(who), payload, context: {}, t: String, routeParams: { id: '-1' } },
+      i18n: { language: 'pl', t: String },
+    });
+    // Nobody has this lead: a person who may ask for it is told so by the lookup, others before it.
+    const findByID = vi.spyOn(payload, 'findByID');
+    const status = await Promise.resolve(handler(req as never)).then(
+      (found) => found.status,
+      (error: { status?: number }) => error.status,
+    );
+    expect([who, status]).toEqual([who, 404]);
+    expect([who, findByID.mock.calls.length > 0]).toEqual([who, writesOffers(who)]);
+    findByID.mockRestore();
   }
 });
 

@@ -1,10 +1,12 @@
 import type { OfferDraft } from '@osnowa/contract';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '../leads/deadlines/office-time.ts';
 import { historyOf } from '../leads/events/lead-events.ts';
 import { leadsWithWords } from '../leads/search/find.ts';
 import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
+import { exportPerson } from '../privacy/export.ts';
 import { engines } from '../testing/databases.ts';
 import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { sendForm } from '../testing/sent-forms.ts';
@@ -12,7 +14,7 @@ import { testStaff } from '../testing/staff.ts';
 import { CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 import { sendDue } from '../testing/test-mails.ts';
 import { mostOf } from './desk.ts';
-import { offerOfLead, verifyOffers, versionsOf } from './offer-store.ts';
+import { offerOfLead, offerWith, verifyOffers, versionsOf } from './offer-store.ts';
 import { remindOfOffers } from './remind-offers.ts';
 
 const TERMS = 'Dzień pracy kosztuje {fact:rate}.';
@@ -150,7 +152,11 @@ describe.each(engines('SQLite'))('the endpoints of offers on %s', (engine) => {
     const version = await write();
     const draft = await staff.ask('sales', `/leads/${lead}/offer/draft.pdf`);
     expect(draft.headers.get('content-type')).toBe('application/pdf');
-    expect(Buffer.from(await draft.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(await draft.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     expect((await send(version)).body).toEqual({ version: 1 });
     const [mail] = (await sendDue(cms.payload, new Date())).map(({ mail }) => mail);
     expect(mail?.text).toContain('Dzień dobry.');
@@ -200,10 +206,20 @@ describe.each(engines('SQLite'))('the endpoints of offers on %s', (engine) => {
   });
 
   test('an application for work has none', async () => {
-    await sendForm(cms, {}, '/career/send-message');
+    await sendForm(cms, { topic: 'jobApply', jobTitle: 'Tester' }, '/career/apply');
     lead = (await cms.leads()).find(({ formType }) => formType === 'career')?.id ?? 0;
     expect(lead).not.toBe(0);
     expect((await at('/begin', { isEmpty: true }, 'manager')).status).toBe(404);
+  });
+
+  test('the copy of a person’s data has what was offered; a deleted lead leaves no open offer', async () => {
+    await send(await write());
+    const { id, number } = await offer();
+    const stream = await exportPerson(cms.payload, CONTACT.mail, null);
+    const files = unzipSync(new Uint8Array(await new Response(stream).arrayBuffer()));
+    expect(strFromU8(files['data.json'] as Uint8Array)).toContain(number);
+    await cms.payload.delete({ collection: 'leads', id: lead });
+    expect(await offerWith(cms.payload, id)).toBeNull();
   });
 
   test('who sent it is reminded three days before the end, once; the end is noted once', async () => {

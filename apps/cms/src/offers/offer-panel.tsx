@@ -9,7 +9,7 @@ import { Facts } from '../kit/facts.tsx';
 import { moneyInWords } from '../kit/money.ts';
 import type { AdminLanguage } from '../kit/office-language.ts';
 import { officeWords, type Words } from '../kit/words.ts';
-import { dayInWords, inWords } from '../leads/parts/parts.tsx';
+import { dayInWords, inWords, Part } from '../leads/parts/parts.tsx';
 import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
 import type { Stored } from '../platform/database/stored.ts';
 import { env } from '../platform/process/env.ts';
@@ -31,9 +31,15 @@ interface Props {
   isPage?: boolean;
 }
 
-/** Whether somebody may make or see an offer of a lead here. */
-export function showsOffer(user: unknown, lead: Props['lead']): boolean {
-  return entersLeads({ req: { user } }) && takesOffers(lead) && !lead.mergedInto;
+/** The part of a lead's page about its offer; a merged lead begins none, and shows the one it had. */
+export async function OfferPart({ req, lead, locale }: Props) {
+  if (!entersLeads({ req }) || !takesOffers(lead)) return null;
+  if (lead.mergedInto && !(await offerOfLead(req.payload, lead.id))) return null;
+  return (
+    <Part title={officeWords(locale).offers.title}>
+      <OfferPanel req={req} lead={lead} locale={locale} />
+    </Part>
+  );
 }
 
 /** The offer of a lead: what became of it, its links, and what can be done. */
@@ -49,17 +55,18 @@ export async function OfferPanel({ req: { payload }, lead, locale, isPage = fals
     );
   }
   const state = stateOf(offer, await today(payload));
+  const isMerged = Boolean(lead.mergedInto);
   const isOver = state === 'declined' || state === 'withdrawn';
   return (
     <div className="stack">
       <Facts facts={await factsOfOffer(payload, offer, locale)} />
       {state === 'draft' || isOver ? null : <Links offer={offer} words={words} lead={lead} />}
-      {isPage || state === 'accepted' || isOver ? null : (
+      {isPage || isMerged || state === 'accepted' || isOver ? null : (
         <p>
           <a href={`/admin/offer/${lead.id}`}>{offer.version > 0 ? words.change : words.open}</a>
         </p>
       )}
-      {isOver ? <Begin lead={lead} words={words} label={words.beginAnew} /> : null}
+      {isOver && !isMerged ? <Begin lead={lead} words={words} label={words.beginAnew} /> : null}
       {isPage && state === 'accepted' ? <p className="quiet">{words.closedHere}</p> : null}
       {offer.state === 'open' ? <Closing lead={lead.id} words={words} /> : null}
     </div>

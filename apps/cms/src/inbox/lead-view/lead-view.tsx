@@ -34,7 +34,7 @@ import {
 import { doubtsInWords } from '../../leads/spam/spam-flags.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
 import type { ConsentRecord, Pair } from '../../leads/submission-fields.ts';
-import { OfferPanel, showsOffer } from '../../offers/offer-panel.tsx';
+import { OfferPart } from '../../offers/offer-panel.tsx';
 import type { Lead as LeadDocument } from '../../platform/database/generated/payload-types.ts';
 import { findSeen } from '../../platform/database/stored.ts';
 import { readCompany } from '../../reads/company.ts';
@@ -94,11 +94,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
       <Part title={answer.title} id={ANSWER}>
         <Answer req={req} lead={lead as unknown as LeadDocument} language={locale} />
       </Part>
-      {showsOffer(user, lead) ? (
-        <Part title={officeWords(locale).offers.title}>
-          <OfferPanel req={req} lead={lead} locale={locale} />
-        </Part>
-      ) : null}
+      <OfferPart req={req} lead={lead} locale={locale} />
       <Part title={answer.noteTitle}>
         <NoteForm lead={lead.id} user={Number(user?.id)} />
       </Part>

@@ -50,7 +50,11 @@ test('the terms follow the language, unless somebody changed them', () => {
 test('a new line has a key that no line has or had', () => {
   expect(emptyLine([{ ...line, key: 'line' }]).key).toBe('line-2');
   const fact = { key: 'cart', note: '', price: { PLN: 900, EUR: 210 } };
-  expect(lineOfFact(fact, 'EUR', [line])).toMatchObject({ key: 'cart-2', price: 210, paid: 'once' });
+  expect(lineOfFact(fact, 'EUR', [line])).toMatchObject({
+    key: 'cart-2',
+    price: 210,
+    paid: 'once',
+  });
 });
 
 test('a line moves among the others, and not out of them', () => {
