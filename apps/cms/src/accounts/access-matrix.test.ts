@@ -1,7 +1,8 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, Payload, TypedUser } from 'payload';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { checkEndpoint } from '../content/editing/checks.ts';
 import { destinationsEndpoint } from '../links/known-destinations.ts';
+import { offerEndpoints } from '../offers/endpoints.ts';
 import { newAccount } from '../testing/accounts.ts';
 import { testApi } from '../testing/running-api.ts';
 import { storePage } from '../testing/stored-content.ts';
@@ -159,6 +160,18 @@ const newTranslator = translatorEndpoints.find(
   ({ method, path }) => method === 'post' && path === '/translators',
 );
 
+const writesOffers = (who: Who) => ['admin', 'sales', 'manager'].includes(who);
+
+/** A body that each endpoint of an offer understands. */
+const OFFER_BODY = {
+  ...{ isEmpty: true, version: 1, note: '' },
+  draft: {
+    ...{ locale: 'pl', currency: 'PLN', title: '', introduction: '', lines: [], rangeFactor: 1 },
+    ...{ isCapped: true, team: 1, validUntil: '2999-01-01', startsOn: null, payments: [] },
+    ...{ people: [], terms: '' },
+  },
+};
+
 /** Answers of the back office's endpoints; 404 hides them from all but editors. */
 const ENDPOINTS: [
   what: string,
@@ -185,6 +198,25 @@ test.each(ENDPOINTS)('%s is for those who write content', async (_what, endpoint
       (error: { status?: number }) => error.status,
     );
     expect([who, status]).toEqual([who, answer(who)]);
+  }
+});
+
+test.each(offerEndpoints)('$method $path is for those who sell', async ({ handler, method }) => {
+  for (const who of EVERYBODY) {
+    const init = method === 'get' ? {} : { method: 'POST', body: JSON.stringify(OFFER_BODY) };
+    const req = Object.assign(new Request('https://cms.example', init), {
+      ...{ user: people.get(who), payload, context: {}, t: String, routeParams: { id: '-1' } },
+      i18n: { language: 'pl', t: String },
+    });
+    // Nobody has this lead: a person who may ask for it is told so by the lookup, others before it.
+    const findByID = vi.spyOn(payload, 'findByID');
+    const status = await Promise.resolve(handler(req as never)).then(
+      (found) => found.status,
+      (error: { status?: number }) => error.status,
+    );
+    expect([who, status]).toEqual([who, 404]);
+    expect([who, findByID.mock.calls.length > 0]).toEqual([who, writesOffers(who)]);
+    findByID.mockRestore();
   }
 });
 

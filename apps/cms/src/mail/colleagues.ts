@@ -8,6 +8,7 @@ import {
   weekBefore,
   weeklyFigures,
 } from '../desk/weekly-figures.ts';
+import { moneyInWords } from '../kit/money.ts';
 import { adminLanguage } from '../kit/office-language.ts';
 import { officeWords } from '../kit/words.ts';
 import { officeAt } from '../leads/deadlines/office-hours.ts';
@@ -19,7 +20,6 @@ import {
   promisedMinutes,
 } from '../leads/deadlines/office-time.ts';
 import { officeTimeInUnits } from '../leads/deadlines/reply-deadline.ts';
-import { moneyInWords } from '../leads/parts/parts.tsx';
 import { type Totals, total } from '../leads/sales/worth.ts';
 import { type Context, type Kind, type Lead, leadLink, momentIn } from './composing.ts';
 import { lastWords } from './last-words.ts';

@@ -18,7 +18,7 @@ import {
 import { laidOut } from './layout.tsx';
 import { allUnmatched, morning, quarantine, received, withdrawal } from './notices.ts';
 import { notification } from './notification.ts';
-import { acceptance } from './offers.ts';
+import { acceptance, offerEnds } from './offers.ts';
 import { lost, mailbox, note, unsent } from './own-notices.ts';
 import { reply } from './reply.ts';
 import { VISITORS } from './visitors.ts';
@@ -31,7 +31,7 @@ const MAILS: Record<OutgoingKind, Kind | readonly Kind[]> = {
   notification: [allUnmatched, mailbox, received, lost, unsent, note, notification],
   withdrawal,
   digest: [morning, quarantine],
-  offer: acceptance,
+  offer: [offerEnds, acceptance],
   reply,
 };
 

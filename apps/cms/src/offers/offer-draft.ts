@@ -36,6 +36,11 @@ function emptyDraft(locale: Locale, today: string): OfferDraft {
   };
 }
 
+/** What a day of an estimate costs; 0 where its catalogue names no price. */
+const dayRate = ({ saved }: LeadEstimate, currency: OfferDraft['currency']) =>
+  (currency === 'EUR' ? saved.catalogue.rates.dailyRateEUR : saved.catalogue.rates.dailyRatePLN) ??
+  0;
+
 /** The upper end of an estimate as a multiple of its days: the agreed one, or what was measured. */
 function factorOf({ figures, saved }: LeadEstimate): number {
   const { high, sum } = (figures.phases?.[0] ?? figures).effort;
@@ -46,15 +51,16 @@ function factorOf({ figures, saved }: LeadEstimate): number {
 }
 
 /** The lines of an estimate: its items by group, what the mobile app adds, and the smallest project. */
-function linesOf(of: LeadEstimate, words: LineWords): OfferContentLine[] {
+function linesOf(
+  of: LeadEstimate,
+  words: LineWords,
+  currency: OfferDraft['currency'],
+): OfferContentLine[] {
   const { saved, figures } = of;
-  const rate =
-    figures.price?.currency === 'EUR'
-      ? saved.catalogue.rates.dailyRateEUR
-      : saved.catalogue.rates.dailyRatePLN;
+  const rate = dayRate(of, currency);
   const line = (key: string, days: number, more: Partial<OfferContentLine>): OfferContentLine => ({
     ...{ key, group: NO_TEXT, name: NO_TEXT, detail: '', paid: 'days', days },
-    ...{ price: Math.round(days * (rate ?? 0)), role: 'fixed', instead: '', reason: '' },
+    ...{ price: Math.round(days * rate), role: 'fixed', instead: '', reason: '' },
     ...more,
   });
   const chosen = figures.groups.flatMap(({ key: group, items }) =>
@@ -110,7 +116,29 @@ export async function firstDraft(
   const locale = lead.locale as Locale;
   const empty = { ...emptyDraft(locale, today), terms };
   if (!of) return empty;
-  return { ...empty, rangeFactor: factorOf(of), lines: linesOf(of, words) };
+  // The sender saw prices in the currency of the estimate's language, which may be another one.
+  const currency = of.figures.price?.currency ?? empty.currency;
+  return { ...empty, currency, rangeFactor: factorOf(of), lines: linesOf(of, words, currency) };
+}
+
+/** The lines of a lead's estimate, with which a first version is compared; none without one. */
+export async function estimatedLines(
+  payload: Payload,
+  { estimate }: Pick<Lead, 'estimate'>,
+  words: LineWords,
+  currency: OfferDraft['currency'],
+): Promise<OfferContentLine[]> {
+  const of = await leadEstimate(payload, estimate);
+  return of ? linesOf(of, words, currency) : [];
+}
+
+/** What a day of a lead's estimate costs in each currency; `null` without one. */
+export async function estimatedRates(
+  payload: Payload,
+  { estimate }: Pick<Lead, 'estimate'>,
+): Promise<Record<OfferDraft['currency'], number> | null> {
+  const of = await leadEstimate(payload, estimate);
+  return of && { PLN: dayRate(of, 'PLN'), EUR: dayRate(of, 'EUR') };
 }
 
 /**

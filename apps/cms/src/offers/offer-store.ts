@@ -8,7 +8,7 @@ import {
   offerContent,
   offerKey,
 } from '@osnowa/contract';
-import { desc, eq, or } from '@payloadcms/db-sqlite/drizzle';
+import { desc, eq, gt, or } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
 import { type Stored, storedWhere } from '../platform/database/stored.ts';
@@ -140,4 +140,29 @@ export async function brokenLinks(payload: Payload, offer: Offer): Promise<strin
     if (!isSame) faults.push(`The acceptance of ${offer.number} was changed.`);
   }
   return faults;
+}
+
+/** Offers that are read at once. */
+const AT_ONCE = 200;
+
+/** Checks the versions and the acceptance of every offer. */
+export async function verifyOffers(
+  payload: Payload,
+): Promise<{ checked: number; faults: string[] }> {
+  const { offers } = tablesOf(payload);
+  const faults: string[] = [];
+  let checked = 0;
+  let last = 0;
+  for (;;) {
+    const some = await queryBuilder(payload)
+      .select()
+      .from(offers)
+      .where(gt(offers.id, last))
+      .orderBy(offers.id)
+      .limit(AT_ONCE);
+    for (const offer of some) faults.push(...(await brokenLinks(payload, offer as Offer)));
+    checked += some.length;
+    last = some.at(-1)?.id ?? last;
+    if (some.length < AT_ONCE) return { checked, faults };
+  }
 }

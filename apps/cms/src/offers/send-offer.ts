@@ -116,7 +116,11 @@ async function takeNumber(
   return row?.version ?? null;
 }
 
-async function factsOfSender(payload: Payload, { lead, draft, author }: OfferToSend) {
+/** The two parties, as a version names them. */
+export async function factsOfSender(
+  payload: Payload,
+  { lead, draft, author }: Pick<OfferToSend, 'lead' | 'draft' | 'author'>,
+) {
   const company = await readCompany(payload, draft.locale);
   const { street, postalCode, city } = company.address;
   const address = [street, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');

@@ -7,6 +7,7 @@ import { estimateAddress, estimateNameBy } from '../leads/estimates/saved.ts';
 import { historyOf } from '../leads/events/lead-events.ts';
 import { mailsOf } from '../leads/people/addresses.ts';
 import { idsWithMail } from '../leads/people/person.ts';
+import { acceptanceOf, type Offer, versionsOf } from '../offers/offer-store.ts';
 import type {
   Attachment,
   Booking,
@@ -113,6 +114,7 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
       })),
       notes: notes.map(theirsOnly),
       history: await historyOf(payload, lead.id),
+      offers: await offersOf(payload, lead.id),
       calls: calls.map(({ startsAt, state, timeZone }) => ({ startsAt, state, timeZone })),
     });
   }
@@ -128,6 +130,25 @@ async function findPerson(payload: Payload, mail: string): Promise<Found> {
   const known = { exportedAt, mail, addresses, leads: described, newsletter };
   const data = { ...known, mails: mails.map(theirsOnly) };
   return { data, files };
+}
+
+/** The offers that were sent to a lead, each version as it was sent, and what was answered. */
+async function offersOf(payload: Payload, lead: number) {
+  const offers = await rowsOf<Offer>(payload, 'offers', { lead: { equals: lead } });
+  const sent = offers.filter(({ version }) => version > 0);
+  return Promise.all(
+    sent.map(async (offer) => ({
+      number: offer.number,
+      state: offer.state,
+      openedAt: offer.openedAt,
+      decidedAt: offer.decidedAt,
+      versions: (await versionsOf(payload, offer.id)).map(({ content, hash }) => ({
+        ...content,
+        hash,
+      })),
+      acceptance: acceptanceOf(offer),
+    })),
+  );
 }
 
 /** Mails that came from the addresses or went to them, but for those in these leads. */
@@ -161,7 +182,8 @@ async function rowsOf<Row>(
     | 'messages'
     | 'lead-notes'
     | 'deliveries'
-    | 'bookings',
+    | 'bookings'
+    | 'offers',
   where: Record<string, object>,
 ): Promise<Row[]> {
   const { docs } = await payload.db.find<Row & { id: number }>({

@@ -42,6 +42,10 @@ const MATRIX: Partial<Record<CollectionSlug, string>> = {
   'lead-reads': '',
   // By an endpoint of the lead: see addresses.test.ts.
   'person-addresses': '',
+  // Written and sent by endpoints of the lead, which its people use; buyers decide by their link.
+  offers: '',
+  'offer-versions': '',
+  'offer-questions': '',
   'reply-templates': 'crud - crud r crud',
   attachments: 'rd - r r r',
   estimates: 'rd - r - -',

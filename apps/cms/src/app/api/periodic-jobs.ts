@@ -12,6 +12,7 @@ import { scanWaiting } from '../../leads/attachments/scan-worker.ts';
 import { catchUpCopies, forgetPlace } from '../../leads/copies/lead-copier.ts';
 import { copyLateHistories } from '../../leads/events/lead-events.ts';
 import { checkLinksAtNight } from '../../links/checks/check-links.ts';
+import { remindOfOffers } from '../../offers/remind-offers.ts';
 import { signOn } from '../../platform/database/other-processes.ts';
 import type { PeriodicJob } from '../../platform/database/periodic.ts';
 import { fillSearch } from '../../platform/database/search/fill-search.ts';
@@ -78,6 +79,13 @@ const ALWAYS: readonly PeriodicJob[] = [
     first: AFTER_START,
     run: remindOfSteps,
     failure: 'Reminders could not be made; they are tried again.',
+  },
+  {
+    name: 'offers',
+    every: 10 * MINUTE,
+    first: AFTER_START,
+    run: remindOfOffers,
+    failure: 'Offers that end were not looked at; it is tried again.',
   },
   {
     name: 'snoozes',

@@ -20,6 +20,8 @@ import { recordNoted, transactionOf } from '../../leads/events/noted-events.ts';
 import { keepMerge, separateFrom } from '../../leads/people/merge.ts';
 import { findMeant } from '../../leads/search/find.ts';
 import { keepWorkflow } from '../../leads/workflow.ts';
+import { offerEndpoints } from '../../offers/endpoints.ts';
+import { removeOffers } from '../../offers/remove-offers.ts';
 import { erasePerson } from '../../privacy/erasure.ts';
 import { exportPerson } from '../../privacy/export.ts';
 import { origin, writtenByVisitor } from './lead-fields/lead-facts.ts';
@@ -36,9 +38,11 @@ const waitsSince = hiddenField('date', 'waitsSince', {
   admin: { components: { Cell: '/leads/parts/cells.tsx#TimeCell' } },
 });
 
-/** Deletes a lead's mails, files, notes, events, call and deliveries; separates leads merged into it. */
+/** Deletes a lead's mails, files, notes, events, call, offers and deliveries; separates leads merged into it. */
 async function deleteWhatIsItsOwn({ id, req }: { id: number | string; req: PayloadRequest }) {
   const where = { lead: { equals: id } };
+  // Before the mails, which the questions about offers are.
+  await removeOffers(req.payload, [Number(id)], await transactionOf(req));
   await req.payload.delete({ collection: 'messages', where, req });
   await req.payload.delete({ collection: 'attachments', where, req });
   await req.payload.delete({ collection: 'lead-notes', where, req });
@@ -106,6 +110,7 @@ export const leads: CollectionConfig = {
     ...addressEndpoints,
     ...personEndpoints,
     ...replyEndpoints,
+    ...offerEndpoints,
   ],
   hooks: {
     beforeOperation: [findMeant],

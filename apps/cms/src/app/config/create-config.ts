@@ -161,6 +161,7 @@ const componentsOf = (env: Env) => ({
     ),
     // Its address names a lead: one with a mail address would put it into logs and histories.
     person: page('/person/:id', 'Osoba · Person', '/inbox/person/person-view.tsx#PersonView'),
+    offer: page('/offer/:id', 'Oferta · Offer', '/offers/form/offer-page.tsx#OfferView'),
     pipeline: page('/pipeline', 'Lejek', '/inbox/pipeline/pipeline-view.tsx#PipelineView'),
     results: page('/results', 'Wyniki', '/inbox/results/results-view.tsx#ResultsView'),
     translator: page(

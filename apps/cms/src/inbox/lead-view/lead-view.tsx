@@ -34,6 +34,7 @@ import {
 import { doubtsInWords } from '../../leads/spam/spam-flags.ts';
 import { readDescription, readSpecification } from '../../leads/specification/specification.ts';
 import type { ConsentRecord, Pair } from '../../leads/submission-fields.ts';
+import { OfferPart } from '../../offers/offer-panel.tsx';
 import type { Lead as LeadDocument } from '../../platform/database/generated/payload-types.ts';
 import { findSeen } from '../../platform/database/stored.ts';
 import { readCompany } from '../../reads/company.ts';
@@ -93,6 +94,7 @@ export async function LeadView({ id, req, i18n }: UIFieldServerProps) {
       <Part title={answer.title} id={ANSWER}>
         <Answer req={req} lead={lead as unknown as LeadDocument} language={locale} />
       </Part>
+      <OfferPart req={req} lead={lead} locale={locale} />
       <Part title={answer.noteTitle}>
         <NoteForm lead={lead.id} user={Number(user?.id)} />
       </Part>

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload';
 import { leadScope } from '../../accounts/access.ts';
 import { Act } from '../../kit/act.tsx';
 import { Facts } from '../../kit/facts.tsx';
+import { moneyInWords } from '../../kit/money.ts';
 import { adminLanguage } from '../../kit/office-language.ts';
 import { cameBy } from '../../kit/states/states.ts';
 import { officeWords } from '../../kit/words.ts';
@@ -15,7 +16,6 @@ import {
   type InLanguage,
   inWords,
   leadAddress,
-  moneyInWords,
   Part,
 } from '../../leads/parts/parts.tsx';
 import { StateMark } from '../../leads/parts/state-mark.tsx';

@@ -2,13 +2,13 @@ import { LOCALES } from '@osnowa/contract';
 import { managesChannels } from '../../accounts/access.ts';
 import { laterInWords, laterReplies } from '../../desk/reply-times.ts';
 import { OUTCOMES, type Outcome } from '../../desk/sales-figures.ts';
+import { moneyInWords } from '../../kit/money.ts';
 import type { AdminLanguage } from '../../kit/office-language.ts';
 import { officePage } from '../../kit/page.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { officeWords } from '../../kit/words.ts';
 import { dayIn } from '../../leads/deadlines/office-time.ts';
 import { readOffice } from '../../leads/deadlines/reply-deadline.ts';
-import { moneyInWords } from '../../leads/parts/parts.tsx';
 import type { Totals } from '../../leads/sales/worth.ts';
 import { type Figures, PERIODS, type Results, readResults, spanOf } from './read-results.ts';
 

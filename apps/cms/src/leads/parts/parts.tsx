@@ -22,13 +22,6 @@ export function dayInWords(day: string, locale: AdminLanguage): string {
   return new Intl.DateTimeFormat(LOCALES[locale].fullCode, format).format(new Date(day));
 }
 
-/** Money without cents; where both ends differ, their range. */
-export function moneyInWords(locale: string, currency: string, low: number, high = low): string {
-  const style = { style: 'currency', currency, maximumFractionDigits: 0 } as const;
-  const format = new Intl.NumberFormat(locale, style);
-  return low === high ? format.format(low) : format.formatRange(low, high);
-}
-
 export function Part(props: { title: string; id?: string; children: ReactNode }) {
   const { title, id, children } = props;
   return (

@@ -119,6 +119,7 @@ import { SessionInUse as SessionInUse_1d8014acf875dcec535c87e789f9c791 } from '.
 import { SignInView as SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5 } from '../../../accounts/sign-in/sign-in-view.tsx'
 import { CalendarView as CalendarView_0715b7a341935a6d83d942587e3fd731 } from '../../../publishing/schedule/calendar/calendar-view.tsx'
 import { PersonView as PersonView_97627aa41079523ef3ddda643079e5ab } from '../../../inbox/person/person-view.tsx'
+import { OfferView as OfferView_62fb4b590248b13f00a09fd2475adfa2 } from '../../../offers/form/offer-page.tsx'
 import { PipelineView as PipelineView_b446bddb09a688c9ee54b3d222b15f32 } from '../../../inbox/pipeline/pipeline-view.tsx'
 import { ResultsView as ResultsView_7f8699332be76d18066382b427a2e9f3 } from '../../../inbox/results/results-view.tsx'
 import { TranslatorPage as TranslatorPage_122d831fff76cbb4cb02fd9dbfe5709b } from '../../../translations/translator-page.tsx'
@@ -247,6 +248,7 @@ export const importMap = {
   "/accounts/sign-in/sign-in-view.tsx#SignInView": SignInView_c9c0d6ca2b73aaf35ae05d657502c5b5,
   "/publishing/schedule/calendar/calendar-view.tsx#CalendarView": CalendarView_0715b7a341935a6d83d942587e3fd731,
   "/inbox/person/person-view.tsx#PersonView": PersonView_97627aa41079523ef3ddda643079e5ab,
+  "/offers/form/offer-page.tsx#OfferView": OfferView_62fb4b590248b13f00a09fd2475adfa2,
   "/inbox/pipeline/pipeline-view.tsx#PipelineView": PipelineView_b446bddb09a688c9ee54b3d222b15f32,
   "/inbox/results/results-view.tsx#ResultsView": ResultsView_7f8699332be76d18066382b427a2e9f3,
   "/translations/translator-page.tsx#TranslatorPage": TranslatorPage_122d831fff76cbb4cb02fd9dbfe5709b,

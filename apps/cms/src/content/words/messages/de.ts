@@ -164,6 +164,12 @@ export const de: MailWords = {
       subject: 'Frage zum Angebot {number}, Version {version}: {line} ({name})',
       text: 'Eine Frage zum Angebot.',
     },
+    ends: {
+      subject: 'Angebot {number} gilt bis {date}',
+      heading: 'Ein Angebot läuft bald ab',
+      text: 'Angebot {number} für {name} gilt bis {date}, und der Kunde hat noch nicht entschieden. Anfrage {reference}. Der Kunde wird nicht erinnert.',
+      open: 'Angebot öffnen',
+    },
     copy: {
       subject: 'Angebot {number} angenommen',
       heading: 'Angebot {number} angenommen',

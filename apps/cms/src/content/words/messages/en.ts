@@ -160,6 +160,12 @@ export const en: MailWords = {
       subject: 'Question about the offer {number}, version {version}: {line} ({name})',
       text: 'A question about the offer.',
     },
+    ends: {
+      subject: 'Offer {number} is valid until {date}',
+      heading: 'An offer is about to end',
+      text: 'Offer {number} to {name} is valid until {date}, and the customer has not decided yet. Lead {reference}. The customer is not reminded.',
+      open: 'Open the offer',
+    },
     copy: {
       subject: 'Offer {number} accepted',
       heading: 'Offer {number} accepted',

@@ -174,6 +174,12 @@ export const pl = {
       subject: 'Pytanie do oferty {number}, wersja {version}: {line} ({name})',
       text: 'Pytanie do oferty.',
     },
+    ends: {
+      subject: 'Oferta {number} jest ważna do {date}',
+      heading: 'Oferta niedługo straci ważność',
+      text: 'Oferta {number} dla {name} jest ważna do {date}, a klient jeszcze nie zdecydował. Zapytanie {reference}. Klient nie dostaje przypomnienia.',
+      open: 'Otwórz ofertę',
+    },
     copy: {
       subject: 'Oferta {number} przyjęta',
       heading: 'Oferta {number} przyjęta',
