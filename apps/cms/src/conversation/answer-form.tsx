@@ -68,9 +68,13 @@ function SendingBar({ lead, sent: { id, wait } }: { lead: number; sent: SentRepl
     return () => clearTimeout(timer);
   }, [id, dueAt]);
 
+  // The form that was higher has gone: on a phone the page stands at something else.
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => bar.current?.scrollIntoView({ block: 'center' }), []);
+
   const seconds = Math.ceil(left / SECOND);
   return (
-    <div className="notice notice--warning answer__sending" role="status">
+    <div ref={bar} className="notice notice--warning answer__sending" role="status">
       <p>{seconds > 0 ? fill(words.sendingIn, { n: seconds }) : words.sendingNow}</p>
       {seconds > 0 ? (
         <Act label={words.undo} path={`/leads/${lead}/reply/take-back`} body={{ message: id }} />

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormType } from '@osnowa/contract';
-import { type RefObject, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { seesForm } from '../accounts/access.ts';
 import type { Role } from '../accounts/roles.ts';
 import { useShared } from '../kit/ask.ts';
@@ -49,6 +49,14 @@ export function useMention(field: RefObject<HTMLTextAreaElement | null>, onChose
     onChosen();
   }
 
+  /** Enter chooses the first of the names that are offered. */
+  function onKeyDown(event: KeyboardEvent) {
+    const [first] = offered;
+    if (event.key !== 'Enter' || !first || !begun) return;
+    event.preventDefault();
+    choose(first.name);
+  }
+
   const choices =
     offered.length === 0 ? null : (
       <fieldset className="actions">
@@ -60,5 +68,5 @@ export function useMention(field: RefObject<HTMLTextAreaElement | null>, onChose
         ))}
       </fieldset>
     );
-  return { look, choices };
+  return { look, choices, onKeyDown };
 }

@@ -27,7 +27,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
     storeCopy(copy, { at: Date.now(), savedAt: null, values: { text } });
     setError(null);
   };
-  const { look, choices } = useMention(field, keep);
+  const { look, choices, onKeyDown } = useMention(field, keep);
 
   // The field itself is read, so that a text counts that was typed before the scripts ran.
   useEffect(() => {
@@ -69,6 +69,7 @@ export function NoteForm({ lead, user }: { lead: number; user: number }) {
           rows={3}
           maxLength={5_000}
           aria-invalid={error ? true : undefined}
+          onKeyDown={onKeyDown}
           onChange={() => {
             keep();
             look();

@@ -81,6 +81,10 @@ async function readTabs({ payload, user, i18n }: Props, late: Where | null): Pro
     ...viewOf(label, shown),
     count: await count(where),
   });
+  const longestFirst = async (one: Promise<Tab>) => {
+    const { parameters, ...rest } = await one;
+    return { ...rest, parameters: [...parameters, ['sort', 'waitsSince'] as const] };
+  };
   const waiting = { waitsSince: { exists: true } };
   const inList = { state: { not_in: [...APART] } };
   const ofInbox = { formType: { not_in: formsApart(scope) } };
@@ -89,7 +93,7 @@ async function readTabs({ payload, user, i18n }: Props, late: Where | null): Pro
     count({ ...SNOOZED, ...inList, ...ofInbox }),
     // By a word: the address is short, and a bookmark stays valid.
     late ? tab(words.overdue, late, { state: { equals: words.overdue } }) : null,
-    tab(words.waiting, { ...waiting, ...inList, ...ofInbox }, waiting),
+    longestFirst(tab(words.waiting, { ...waiting, ...inList, ...ofInbox }, waiting)),
     tab(words.mine, { assignee: { equals: user.id }, state: { in: [...OPEN] }, ...AWAKE }),
     tab(words.snoozed, { ...SNOOZED, ...inList }, SNOOZED),
   ]);

@@ -8,6 +8,9 @@ import { officeWords, type Words } from './words.ts';
 /** Query parameters as Next gives them. */
 type AddressParameters = Record<string, string | string[] | undefined>;
 
+/** Parameter of the order of a list. */
+const SORT = 'sort';
+
 /** One view of a list. */
 export interface Tab {
   label: string;
@@ -37,11 +40,12 @@ interface TabsProps {
  */
 export function Tabs({ label, list, tabs, searchParams, savedView }: TabsProps) {
   const named = new Set(tabs.flatMap(({ parameters }) => parameters.map(([name]) => name)));
+  // A view is the same in every order.
   const asked = Object.entries(searchParams).filter(
-    ([name]) => name.startsWith('where') || named.has(name),
+    ([name]) => name !== SORT && (name.startsWith('where') || named.has(name)),
   );
   const isCurrent = ({ parameters }: Tab) => {
-    const own = new Map(parameters);
+    const own = new Map(parameters.filter(([name]) => name !== SORT));
     return asked.length === own.size && asked.every(([name, value]) => own.get(name) === value);
   };
   const leave = savedView === undefined ? '' : '&preset=';

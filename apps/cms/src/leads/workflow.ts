@@ -21,9 +21,10 @@ export const keepWorkflow: CollectionBeforeChangeHook = async (hook) => {
   if (operation === 'create') await nameOfOwner(idOf(data.assignee), data, req);
   if (operation !== 'update' || !originalDoc) return data;
   const { at } = stampOf(req);
+  const isSaid = data.answeredElsewhere === true;
   const events: Change[] = answerElsewhere(hook, at);
   if (data.state !== undefined && data.state !== originalDoc.state) {
-    events.push(changeState(hook, at));
+    events.push(changeState(hook, at, isSaid));
   }
   requireReason(hook);
   const before = idOf(originalDoc.assignee);
@@ -66,20 +67,22 @@ function answerElsewhere({ data, originalDoc, req }: Hook, at: string): Change[]
 /**
  * Gives a lead its next state. Only a statement that its sender was answered ends the reply
  * deadline: a state that a person gives on the board, or to many leads at once, is none.
+ * @param isSaid whether the person says that the customer was answered
  */
-function changeState({ data, originalDoc, req }: Hook, at: string): Change {
-  const { state: from, firstAnsweredAt } = originalDoc as Stored<'leads'>;
+function changeState({ data, originalDoc, req }: Hook, at: string, isSaid: boolean): Change {
+  const { state: from, firstAnsweredAt, waitsSince } = originalDoc as Stored<'leads'>;
   const to = data.state as LeadState;
   if (!nextStates(from).includes(to)) {
     throw new APIError(wordsFor(req).leadRules.workflow.noWay, 400, undefined, true);
   }
   if (to !== 'lost') data.lossReason = null;
   const isFirstAnswer = to === 'answered' && !firstAnsweredAt;
+  const isPromise = isFirstAnswer && isPromised(originalDoc as Stored<'leads'>);
+  const isOwed = to === 'answered' && Boolean(waitsSince);
+  if (req.user && !isSaid && (isOwed || (isPromise && !data.firstAnsweredAt))) {
+    throw new APIError(wordsFor(req).leadRules.workflow.noAnswer, 400, undefined, true);
+  }
   if (isFirstAnswer) {
-    const isGiven = Boolean(data.firstAnsweredAt) || !isPromised(originalDoc as Stored<'leads'>);
-    if (req.user && !isGiven) {
-      throw new APIError(wordsFor(req).leadRules.workflow.noAnswer, 400, undefined, true);
-    }
     data.firstAnsweredAt = data.firstAnsweredAt ?? at;
   }
   const isTaken = to === 'in-progress' && !(data.assignee ?? originalDoc.assignee);

@@ -2,6 +2,7 @@ import type { Locale } from '@osnowa/contract';
 import type { Payload } from 'payload';
 import { readPrintWords } from '../content/words/estimates/texts.ts';
 import type { MailWords } from '../content/words/mail-words.ts';
+import { cameBy } from '../kit/states/states.ts';
 import { officeWords } from '../kit/words.ts';
 import { sizeInWords } from '../leads/attachments/size-in-words.ts';
 import { attachmentsOf } from '../leads/attachments/stored-files.ts';
@@ -106,12 +107,15 @@ export const notification: Kind = {
 };
 
 /** Form and topic; of an application, the job. */
-function aboutLead({ formType, topic, details }: Lead, locale: Locale): string {
-  const form = officeWords(locale).states.form[formType];
+function aboutLead({ formType, source, topic, details }: Lead, locale: Locale): string {
+  const words = officeWords(locale);
+  const form = cameBy({ formType, source }, words);
   const pairs = Array.isArray(details) ? (details as { key: string; value: string }[]) : [];
   const job = pairs.find(({ key }) => key === 'jobTitle')?.value;
   if (formType === 'career' && job) return `${form}, ${job}`;
-  const subject = officeWords(locale).states.topic[topic];
+  // A person who wrote a mail has chosen no topic.
+  if (source && source !== 'form') return form;
+  const subject = words.states.topic[topic];
   return form === subject ? form : `${form}, ${subject}`;
 }
 

@@ -72,6 +72,8 @@ export interface NamedMessage {
   kind: OutgoingKind;
   /** ISO 8601; `null`: it is not known to have been sent. */
   sentAt: string | null;
+  /** What distinguishes it from others of its kind. */
+  about: string | null;
 }
 
 /** Our mails with these Message-IDs, in the order of the ids. */
@@ -89,13 +91,15 @@ export async function namedMessages(
       kind: messages.kind,
       headerId: messages.headerId,
       sentAt: messages.sentAt,
+      about: messages.about,
     })
     .from(messages)
     .where(and(inArray(messages.headerId, [...ids]), isNotNull(messages.lead)));
   return rows
     .toSorted((one, other) => ids.indexOf(one.headerId ?? '') - ids.indexOf(other.headerId ?? ''))
-    .map(({ id, lead, kind, sentAt }) => ({
+    .map(({ id, lead, kind, sentAt, about }) => ({
       id,
+      about,
       lead: Number(lead),
       kind: kind as OutgoingKind,
       sentAt: sentAt && new Date(sentAt).toISOString(),

@@ -6,7 +6,7 @@ import { queryBuilder, tablesOf } from '../../platform/database/sql.ts';
 import { type Stored, storedWith } from '../../platform/database/stored.ts';
 import type { InTransaction } from '../../platform/database/writes/transaction.ts';
 import { leadToken, tokenIn } from '../../platform/outbox/mail.ts';
-import { noticeOf } from '../../platform/outbox/notices.ts';
+import { noticeOf, receivedIn } from '../../platform/outbox/notices.ts';
 import { newMessage } from '../../platform/outbox/outbox.ts';
 import { conversationBefore } from '../conversation-before.ts';
 import { replyOfOther } from '../drafts.ts';
@@ -32,7 +32,7 @@ const WITHIN = 10 * 60_000;
 const LEAVING = 60_000;
 
 /** Why an answer by mail was not passed on. */
-export type Unsent = 'unproven' | 'loop' | 'gone' | 'empty' | 'second';
+export type Unsent = 'unproven' | 'loop' | 'gone' | 'empty' | 'second' | 'newer';
 
 /**
  * The lead that a mail asks to be passed on in: it was sent to the address of the lead that a notice
@@ -75,7 +75,12 @@ export async function passOn(payload: Payload, answer: Answer, req: InTransactio
   const last = lead && (await lastMail(payload, lead.id));
   const unsent =
     (await reasonAgainst(payload, answer, lead, text, req)) ??
-    (lead && (await isSecond(payload, answer, lead.id, last?.mail.sentAt, req)) ? 'second' : null);
+    (lead && (await isSecond(payload, answer, lead.id, last?.mail.sentAt, req))
+      ? 'second'
+      : null) ??
+    (lead && last && (await isBeforeNewer(payload, answer, lead.id, last.mail, req))
+      ? 'newer'
+      : null);
   const { messages } = tablesOf(payload);
   const database = queryBuilder(payload, req);
   if (unsent || !lead) {
@@ -191,6 +196,37 @@ async function isSecond(
   const times = [noticed, wrote, (knew ?? 0) + LEAVING].map((time) => time || 0);
   const since = new Date(Math.max(...times)).toISOString();
   return (await replyOfOther(payload, lead, sender, since, req)) !== null;
+}
+
+/**
+ * Whether the customer has written again since the mail that this one answers, and its author may not
+ * know. Sent again after the author was told, it is passed on.
+ */
+async function isBeforeNewer(
+  payload: Payload,
+  { answers, sender }: Answer,
+  lead: number,
+  newest: { id: number; sentAt?: string | null; createdAt: string },
+  req: InTransaction,
+): Promise<boolean> {
+  const [notice] = await namedMessages(payload, answers, req);
+  const answered = receivedIn(notice?.about);
+  const wrote = new Date(newest.sentAt ?? newest.createdAt).toISOString();
+  const isNewer = answered !== newest.id && wrote > (notice?.sentAt ?? wrote);
+  if (answered === null || !isNewer) return false;
+  const { messages } = tablesOf(payload);
+  const [told] = await queryBuilder(payload, req)
+    .select({ times: count() })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.lead, lead),
+        eq(messages.sender, sender.email),
+        eq(messages.problem, 'newer'),
+        gte(messages.updatedAt, wrote),
+      ),
+    );
+  return (told?.times ?? 0) === 0;
 }
 
 /** Subject of an answer: the customer's own one; where there is only the form, its number. */

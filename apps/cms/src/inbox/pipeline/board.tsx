@@ -21,6 +21,8 @@ interface MovedLead {
   id: number;
   reference: string;
   state: LeadState;
+  /** Whether its customer waits for an answer: moving the card is none. */
+  waits: boolean;
 }
 
 interface Moves {
@@ -111,8 +113,12 @@ export function Card({ lead, children }: { lead: MovedLead; children: ReactNode 
   const { move, cancel, losing, isBusy } = useMoves();
   const id = useId();
   const targets = useMemo(
-    () => PHASES.filter((phase) => stateIn(phase, lead.state) !== null),
-    [lead.state],
+    () =>
+      PHASES.filter(({ name, ...phase }) => {
+        const isPossible = stateIn({ name, ...phase }, lead.state) !== null;
+        return isPossible && !(lead.waits && name === 'answered');
+      }),
+    [lead.state, lead.waits],
   );
   return (
     <li

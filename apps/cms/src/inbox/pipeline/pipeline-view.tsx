@@ -97,7 +97,7 @@ function LeadCard({ lead, payload, language }: Reader & { lead: PipelineColumn['
   const isDecided = state === 'won' || state === 'lost';
   const reason = lead.lossReason && officeWords(locale).states.lossReasons[lead.lossReason];
   return (
-    <Card lead={{ id, reference, state }}>
+    <Card lead={{ id, reference, state, waits: Boolean(lead.waitsSince) }}>
       <Link href={leadAddress(id)} prefetch={false} draggable={false}>
         {lead.fullName || lead.companyName || lead.mail || reference}
       </Link>

@@ -15,7 +15,7 @@ import {
 } from '../../kit/payload.ts';
 import type { Words } from '../../kit/screen-words.ts';
 import { type LeadState, LOSS_REASONS, type LossReason } from '../../kit/states/states.ts';
-import { nextStates } from '../../leads/next-states.ts';
+import { APART, nextStates } from '../../leads/next-states.ts';
 import { StateMark } from '../../leads/parts/state-mark.tsx';
 
 /** The state of a lead and the next steps; in the form for many leads at once a plain choice. */
@@ -55,7 +55,8 @@ export function useSteps(path: string) {
     />
   ) : null;
   const stepsFrom = (state: LeadState) => {
-    const steps = nextStates(state);
+    // Back into the inbox goes only what was taken out of it.
+    const steps = nextStates(state).filter((step) => step !== 'new' || APART.includes(state));
     return owesAnswer && !steps.includes('answered') ? [...steps, 'answered' as const] : steps;
   };
   return { give, isBusy, asked, owesAnswer, stepsFrom };
@@ -76,7 +77,10 @@ function Steps({ path }: { path: string }) {
           {stepsFrom(value).map((state, index) => (
             <SmallButton
               key={state}
-              buttonStyle={index === 0 ? 'primary' : 'secondary'}
+              // That somebody else has answered ends a wait: it is never the first thing to press.
+              buttonStyle={
+                index === 0 && !(state === 'answered' && owesAnswer) ? 'primary' : 'secondary'
+              }
               disabled={isBusy}
               onClick={() => give(state)}
             >

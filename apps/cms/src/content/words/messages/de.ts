@@ -213,7 +213,7 @@ export const de: MailWords = {
     lost: {
       subject: '[{reference}] Ihre Antwort wurde nicht zugestellt',
       heading: 'Antwort nicht zugestellt',
-      text: 'Prüfen Sie die Adresse und senden Sie die Antwort erneut, oder rufen Sie an. Die Anfrage ist wieder in Bearbeitung.',
+      text: 'Prüfen Sie die Adresse und senden Sie die Antwort erneut, oder rufen Sie an. Der Kunde wartet weiter.',
       othersGotIt:
         'Die anderen haben die Antwort erhalten. Prüfen Sie diese Adresse, oder rufen Sie an.',
       reason: 'Grund',
@@ -232,6 +232,8 @@ export const de: MailWords = {
         loop: 'Innerhalb von zehn Minuten gingen an diesen Kunden schon drei Antworten aus dem Postfach: Vielleicht antworten zwei Programme einander. Bitte antworten Sie im Backoffice.',
         gone: 'Diese Anfrage gibt es nicht mehr, oder sie hat keine Adresse des Kunden.',
         empty: 'Außer dem Zitat steht nichts darin.',
+        newer:
+          'Der Kunde hat noch einmal geschrieben, bevor Ihre Antwort ankam: Die neuen Worte stehen in der Anfrage. Sollen Ihre unverändert hinausgehen, senden Sie diese Antwort noch einmal.',
         second:
           'Seit der Benachrichtigung, auf die Sie antworten, hat dem Kunden schon jemand anderes geantwortet: Die Worte stehen in der Anfrage. Sollen Ihre trotzdem hinausgehen, senden Sie diese Antwort noch einmal.',
       },

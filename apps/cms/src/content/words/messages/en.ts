@@ -209,7 +209,7 @@ export const en: MailWords = {
     lost: {
       subject: '[{reference}] Your reply was not delivered',
       heading: 'Reply not delivered',
-      text: 'Check the address and send the reply again, or call. The lead is in progress again.',
+      text: 'Check the address and send the reply again, or call. The customer is still waiting.',
       othersGotIt: 'The other people got the reply. Check this address, or call.',
       reason: 'Reason',
     },
@@ -227,6 +227,8 @@ export const en: MailWords = {
         loop: 'Within ten minutes we have sent this customer three replies from the mailbox already: two programs may be answering each other. Please reply in the back office.',
         gone: 'This lead no longer exists, or has no address of its customer.',
         empty: 'It says nothing beyond the quoted mail.',
+        newer:
+          'The customer wrote again before your reply came in: the new words are in the lead. If yours should go out unchanged, send this reply once more.',
         second:
           'Since the notice that you reply to, somebody else has answered the customer: their words are in the lead. If yours should go out all the same, send this reply once more.',
       },

@@ -226,7 +226,7 @@ export const pl = {
     lost: {
       subject: '[{reference}] Twoja odpowiedź nie dotarła',
       heading: 'Odpowiedź nie dotarła',
-      text: 'Sprawdź adres i wyślij odpowiedź jeszcze raz albo zadzwoń. Zapytanie znów jest w toku.',
+      text: 'Sprawdź adres i wyślij odpowiedź jeszcze raz albo zadzwoń. Klient wciąż czeka.',
       othersGotIt: 'Pozostałe osoby dostały odpowiedź. Sprawdź ten adres albo zadzwoń.',
       reason: 'Powód',
     },
@@ -245,6 +245,8 @@ export const pl = {
         loop: 'W ciągu dziesięciu minut wysłaliśmy do tego klienta już trzy odpowiedzi z poczty: to mogą być dwa programy, które odpowiadają sobie nawzajem. Odpowiedz w panelu.',
         gone: 'Tego zapytania już nie ma albo nie ma w nim adresu klienta.',
         empty: 'Nie ma w niej ani słowa poza cytatem.',
+        newer:
+          'Klient napisał jeszcze raz, zanim przyszła Twoja odpowiedź: jego nowe słowa są w zapytaniu. Jeśli Twoje mają wyjść bez zmian, wyślij tę odpowiedź jeszcze raz.',
         second:
           'Po powiadomieniu, na które odpowiadasz, odpowiedział klientowi już ktoś inny: jego słowa są w zapytaniu. Jeśli Twoje mają wyjść mimo to, wyślij tę odpowiedź jeszcze raz.',
       },
