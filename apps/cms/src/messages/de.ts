@@ -1439,6 +1439,8 @@ export const de: Words = {
       nextStepAt: 'Termin des nächsten Schritts',
       expectedAt: 'Voraussichtlicher Abschluss',
       decidedAt: 'Gewonnen oder verloren am',
+      offer: 'Angebot',
+      offerState: 'Stand des Angebots',
     },
     assignMail: {
       noLead: 'Diese Anfrage gibt es nicht, oder Sie haben keinen Zugriff darauf.',
@@ -2290,6 +2292,7 @@ export const de: Words = {
     position: 'Funktion',
     addPerson: 'Person hinzufügen',
     conditions: 'Bedingungen',
+    conditionsText: 'Text der Bedingungen',
     figures: 'Zusammen',
     sum: 'Nettopreis',
     monthly: '{sum} monatlich',

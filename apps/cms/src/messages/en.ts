@@ -1406,6 +1406,8 @@ export const en: Words = {
       nextStepAt: 'Time of the next step',
       expectedAt: 'Expected close',
       decidedAt: 'Won or lost at',
+      offer: 'Offer',
+      offerState: 'State of the offer',
     },
     assignMail: {
       noLead: 'There is no such lead, or you have no access to it.',
@@ -2231,6 +2233,7 @@ export const en: Words = {
     position: 'Position',
     addPerson: 'Add a person',
     conditions: 'Terms',
+    conditionsText: 'Text of the terms',
     figures: 'Total',
     sum: 'Net price',
     monthly: '{sum} each month',

@@ -1393,6 +1393,8 @@ export const pl = {
       nextStepAt: 'Termin następnego kroku',
       expectedAt: 'Spodziewane zamknięcie',
       decidedAt: 'Wygrane lub przegrane',
+      offer: 'Oferta',
+      offerState: 'Stan oferty',
     },
     assignMail: {
       noLead: 'Nie ma takiego zapytania albo nie masz do niego dostępu.',
@@ -2219,6 +2221,7 @@ export const pl = {
     position: 'Stanowisko',
     addPerson: 'Dodaj osobę',
     conditions: 'Warunki',
+    conditionsText: 'Treść warunków',
     figures: 'Razem',
     sum: 'Cena netto',
     monthly: 'co miesiąc {sum}',
