@@ -15,7 +15,7 @@ import { internationalPhone, readablePhone } from '../kit/phone.ts';
 import { cameBy } from '../kit/states/states.ts';
 import { officeWords, type Words } from '../kit/words.ts';
 import type { LeadEstimate } from '../leads/estimates/lead-estimate.ts';
-import { type CampaignParts, campaignParts } from '../leads/sales/lead-data.ts';
+import { type CampaignParts, campaignParts, type LeadOffer } from '../leads/sales/lead-data.ts';
 import { isEstimated, type Money } from '../leads/sales/worth.ts';
 import { type NotifiedLead, requestFacts } from '../mail/notified-facts.ts';
 import type { Lead } from '../platform/database/generated/payload-types.ts';
@@ -86,6 +86,7 @@ export interface ListFormat {
   /** By the lead's id: what it is worth, and when it was won or lost. */
   worth: ReadonlyMap<number, Money | null>;
   decided: ReadonlyMap<number, string>;
+  offers: ReadonlyMap<number, LeadOffer>;
 }
 
 type Cell = (lead: Lead, format: ListFormat) => string | number | null | undefined;
@@ -140,10 +141,15 @@ const CELLS = {
   // A day without a time: it is stored as its noon, UTC.
   expectedAt: ({ expectedAt }) => timeCell(expectedAt, 'UTC').slice(0, 10),
   decidedAt: ({ id }, { decided, timeZone }) => timeCell(decided.get(id), timeZone),
+  offer: ({ id }, { offers }) => offers.get(id)?.number,
+  offerState: ({ id }, { offers, locale }) => {
+    const { states } = officeWords(locale).offers;
+    return states[offers.get(id)?.state as keyof typeof states];
+  },
 } satisfies Record<Exclude<keyof Lead, NotListed> | Derived, Cell>;
 
 /** Columns that are made of other fields, or of events. */
-type Derived = 'isEstimated' | 'givenName' | 'familyName' | 'decidedAt';
+type Derived = 'isEstimated' | 'givenName' | 'familyName' | 'decidedAt' | 'offer' | 'offerState';
 
 /** Fields of a lead that the list for a spreadsheet has in another column, or does not have. */
 type NotListed =

@@ -8,7 +8,7 @@ import { officeWords } from '../kit/words.ts';
 import { leadEstimates } from '../leads/estimates/lead-estimate.ts';
 import { withCurrentCalls } from '../leads/events/bookings.ts';
 import { APART, formsApart } from '../leads/next-states.ts';
-import { leadData } from '../leads/sales/lead-data.ts';
+import { leadData, offersOf } from '../leads/sales/lead-data.ts';
 import { decidedAt, worthOf } from '../leads/sales/worth.ts';
 import { AWAKE, withMeaning } from '../leads/search/find.ts';
 import type { Lead } from '../platform/database/generated/payload-types.ts';
@@ -154,8 +154,9 @@ async function* linesOf(selection: Selection, first: Lead[]) {
     const values = await worthOf(req.payload, batch);
     const worth = new Map(batch.map(({ id }, nth) => [id, values[nth] ?? null]));
     const decided = await decidedAt(req.payload, batch);
+    const offers = await offersOf(req.payload, batch);
     const leads = await withCurrentCalls(req.payload, batch);
-    const format = { people, estimates, notes, worth, decided, ...at };
+    const format = { people, estimates, notes, worth, decided, offers, ...at };
     yield csv(leads.map((lead) => lineOf(lead, format)));
   }
 }

@@ -14,9 +14,9 @@ import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
 import type { Stored } from '../platform/database/stored.ts';
 import { env } from '../platform/process/env.ts';
 import { readCompany } from '../reads/company.ts';
+import { BeginOffer, CopyLink } from './begin-offer.tsx';
 import { today } from './decide.ts';
 import { takesOffers } from './endpoints.ts';
-import { BeginOffer, CopyLink } from './form/begin-offer.tsx';
 import { acceptanceOf, type Offer, offerOfLead, stateOf, versionsOf } from './offer-store.ts';
 import { offerAddress } from './send-offer.ts';
 

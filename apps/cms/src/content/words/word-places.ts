@@ -22,6 +22,7 @@ const ROLES: Readonly<Record<string, keyof Words['siteWords']['roles']>> = {
   'calculators.questionsTitle': 'short',
   'calculators.instantTitle': 'instant',
   'forms.callTimeKept': 'chosenBefore',
+  'mail.offer.copy.heading': 'heading',
 };
 
 /** The name of an estimate is the same for a calculator and its short form. */

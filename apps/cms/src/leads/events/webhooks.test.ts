@@ -130,6 +130,7 @@ describe.each(engines('PostgreSQL'))('webhooks on %s', (engine) => {
       expectedAt: '2026-07-31T12:00:00.000Z',
       wonAt: sent.timestamp,
       lostAt: null,
+      offer: null,
     });
   });
 

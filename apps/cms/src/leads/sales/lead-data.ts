@@ -9,7 +9,7 @@ import {
 } from '../../kit/fields/lead-fields.ts';
 import { nameParts } from '../../kit/person-name.ts';
 import type { Lead } from '../../platform/database/generated/payload-types.ts';
-import { storedById } from '../../platform/database/stored.ts';
+import { findStored, storedById } from '../../platform/database/stored.ts';
 import { env } from '../../platform/process/env.ts';
 import { withCurrentCalls } from '../events/bookings.ts';
 import { decidedAt, isEstimated, type Money, worthOf } from './worth.ts';
@@ -53,7 +53,27 @@ export interface LeadData extends Omit<Described, 'campaign'> {
   expectedAt: string | null;
   wonAt: string | null;
   lostAt: string | null;
+  /** The newest offer; its state is `draft`, `open`, `accepted`, `declined` or `withdrawn`. */
+  offer: LeadOffer | null;
   consent: { version: string | null; acceptedAt: string | null; withdrawnAt: string | null };
+}
+
+export interface LeadOffer {
+  number: string;
+  state: string;
+}
+
+/** The newest offers of leads, by the lead's id. */
+export async function offersOf(
+  payload: Payload,
+  leads: readonly { id: number }[],
+): Promise<ReadonlyMap<number, LeadOffer>> {
+  const found = await findStored(payload, 'offers', {
+    where: { lead: { in: leads.map(({ id }) => id) } },
+    sort: 'id',
+    fields: ['lead', 'number', 'state'],
+  });
+  return new Map(found.map(({ lead, number, state }) => [Number(lead), { number, state }]));
 }
 
 /** The leads as other programs get them, in the same order. */
@@ -64,6 +84,7 @@ export async function leadData(payload: Payload, leads: readonly Lead[]): Promis
   const estimates = await storedById(payload, 'estimates', numbers, { fields: ['number'] });
   const worth = await worthOf(payload, leads);
   const decided = await decidedAt(payload, leads);
+  const offers = await offersOf(payload, leads);
   return (await withCurrentCalls(payload, leads)).map((lead, nth) => {
     const person = people.get(lead.assignee as number);
     const estimate = estimates.get(lead.estimate as number)?.number ?? null;
@@ -77,6 +98,7 @@ export async function leadData(payload: Payload, leads: readonly Lead[]): Promis
       value: value ? { ...value, isEstimated: isEstimated(lead) } : null,
       wonAt: lead.state === 'won' ? at : null,
       lostAt: lead.state === 'lost' ? at : null,
+      offer: offers.get(lead.id) ?? null,
     };
   });
 }

@@ -47,7 +47,7 @@ export function OfferForm(props: OfferProps) {
       <section className="panel">
         <h2>{words.conditions}</h2>
         <TextInput
-          label={words.conditions}
+          label={words.conditionsText}
           value={draft.terms}
           {...{ most: OFFER_TEXT.terms, rows: 10, problem: said(part, 'terms', words) }}
           onChange={(terms) => change({ ...draft, terms })}
@@ -75,13 +75,13 @@ function About({ draft, onChange, rates, terms, ...more }: PartProps) {
   return (
     <section className="panel">
       <h2>{words.about}</h2>
+      <TextInput
+        label={words.name}
+        value={draft.title}
+        {...{ most: OFFER_TEXT.name, problem: said(more, 'title', words) }}
+        onChange={(title) => onChange({ ...draft, title })}
+      />
       <div className="offer-grid">
-        <TextInput
-          label={words.name}
-          value={draft.title}
-          {...{ most: OFFER_TEXT.name, problem: said(more, 'title', words) }}
-          onChange={(title) => onChange({ ...draft, title })}
-        />
         <Choice
           label={words.language}
           value={draft.locale}
@@ -111,6 +111,15 @@ function About({ draft, onChange, rates, terms, ...more }: PartProps) {
       />
     </section>
   );
+}
+
+/** Longest note of a fact in the list, in characters. */
+const LONGEST_NOTE = 60;
+
+/** The first sentence of a note, which says what the fact is. */
+function shortened(note: string): string {
+  const [first = ''] = note.split('. ');
+  return first.length > LONGEST_NOTE ? `${first.slice(0, LONGEST_NOTE)}…` : first;
 }
 
 function Lines(props: PartProps) {
@@ -167,7 +176,7 @@ function Lines(props: PartProps) {
                 .filter(({ price }) => price[currency] !== null)
                 .map(({ key, note, price }) => (
                   <option key={key} value={key}>
-                    {`${note || key}: ${moneyInWords(language, currency, price[currency] ?? 0)}`}
+                    {`${shortened(note) || key}: ${moneyInWords(language, currency, price[currency] ?? 0)}`}
                   </option>
                 ))}
             </select>

@@ -173,7 +173,7 @@ export const de: MailWords = {
     copy: {
       subject: 'Angebot {number} angenommen',
       heading: 'Angebot {number} angenommen',
-      text: '{name} ({role}) hat die Version {version} des Angebots angenommen, {time}. Im Anhang steht genau das, was angenommen wurde.',
+      text: 'Die Version {version} des Angebots ist angenommen: {name}, {role}, {time}. Im Anhang steht genau das, was angenommen wurde.',
       open: 'Angebot ansehen',
     },
   },

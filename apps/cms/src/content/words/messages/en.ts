@@ -169,7 +169,7 @@ export const en: MailWords = {
     copy: {
       subject: 'Offer {number} accepted',
       heading: 'Offer {number} accepted',
-      text: '{name} ({role}) accepted version {version} of the offer, {time}. Attached is exactly what was accepted.',
+      text: 'Version {version} of the offer is accepted: {name}, {role}, {time}. Attached is exactly what was accepted.',
       open: 'See the offer',
     },
   },

@@ -1,9 +1,9 @@
 'use client';
 
-import { useAsk } from '../../kit/ask.ts';
-import { Problem, SmallButton } from '../../kit/controls.tsx';
-import { usePageReady } from '../../kit/page-ready.ts';
-import { CopyToClipboard } from '../../kit/payload.ts';
+import { useAsk } from '../kit/ask.ts';
+import { Problem, SmallButton } from '../kit/controls.tsx';
+import { usePageReady } from '../kit/page-ready.ts';
+import { CopyToClipboard } from '../kit/payload.ts';
 
 interface Props {
   lead: number;
