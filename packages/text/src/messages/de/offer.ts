@@ -9,8 +9,7 @@ export const offer: OfferMessages = {
   contact: 'Ihr Kontakt',
   until: 'Gültig bis',
   seen: 'Wir sehen, dass diese Seite geöffnet wurde.',
-  companies:
-    'Dieses Angebot richtet sich an Unternehmen: Verbraucher können es nicht annehmen.',
+  companies: 'Dieses Angebot richtet sich an Unternehmen: Verbraucher können es nicht annehmen.',
   language: 'Der Text des Angebots steht in der Sprache, in der es verfasst wurde.',
   missingHeading: 'Dieses Angebot gibt es nicht',
   missingText:
@@ -34,6 +33,7 @@ export const offer: OfferMessages = {
   later: 'Nächste Ausbaustufe',
   laterText:
     'Diese Positionen sind nicht Teil des Preises. Wir nennen sie, damit das Ganze zu sehen ist.',
+  laterSum: 'Zusammen netto: {sum}',
   changed: 'Geändert',
   added: 'Neu',
   before: 'In Version {version} war es: {what}',
@@ -63,8 +63,7 @@ export const offer: OfferMessages = {
   expiredHeading: 'Das Angebot ist nicht mehr gültig',
   expiredText: 'Es war gültig bis {date}. Sie können um mehr Zeit bitten.',
   withdrawnHeading: 'Das Angebot ist zurückgezogen',
-  withdrawnText:
-    'Es kann nicht mehr angenommen werden. Bei Fragen rufen Sie uns an: {phone}.',
+  withdrawnText: 'Es kann nicht mehr angenommen werden. Bei Fragen rufen Sie uns an: {phone}.',
   files: 'Angebot speichern',
   pdf: 'Angebot als PDF speichern',
   json: 'Daten herunterladen (JSON)',

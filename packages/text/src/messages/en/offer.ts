@@ -32,6 +32,7 @@ export const offer: OfferMessages = {
   recalculate: 'Recalculate',
   later: 'Next phase',
   laterText: 'These items are not part of the price of this offer. They show the whole picture.',
+  laterSum: 'Net total: {sum}',
   changed: 'Changed',
   added: 'New',
   before: 'In version {version} it was: {what}',

@@ -30,6 +30,7 @@ export const offer = {
   recalculate: 'Przelicz',
   later: 'Następny etap',
   laterText: 'Te pozycje nie wchodzą w cenę tej oferty. Podajemy je, żeby było widać całość.',
+  laterSum: 'Razem netto: {sum}',
   changed: 'Zmienione',
   added: 'Nowe',
   before: 'W wersji {version} było: {what}',
@@ -119,13 +120,15 @@ export const offer = {
     withdrawn: 'Ta oferta została w międzyczasie wycofana. Niczego nie zapisaliśmy.',
     version:
       'W międzyczasie wysłaliśmy wersję {version}. Niczego nie zapisaliśmy: przeczytaj ją i zdecyduj jeszcze raz.',
-    other: 'Oferta zmieniła się w międzyczasie. Niczego nie zapisaliśmy: przeczytaj ją jeszcze raz.',
+    other:
+      'Oferta zmieniła się w międzyczasie. Niczego nie zapisaliśmy: przeczytaj ją jeszcze raz.',
     choice: 'Po zmianie wyboru przeliczyliśmy cenę. Sprawdź ją i przyjmij ofertę jeszcze raz.',
   },
   failed: {
     Forbidden: 'Ten odnośnik jest tylko do czytania. Niczego nie zapisaliśmy.',
     TooLarge: 'Tekst jest za długi. Skróć go i wyślij jeszcze raz.',
-    RateLimited: 'Wysłano za dużo wiadomości o tej ofercie. Spróbuj za godzinę albo zadzwoń: {phone}.',
+    RateLimited:
+      'Wysłano za dużo wiadomości o tej ofercie. Spróbuj za godzinę albo zadzwoń: {phone}.',
     Unavailable: 'Nie możemy teraz tego zapisać. Spróbuj za chwilę albo zadzwoń: {phone}.',
     other: 'Nie udało się tego zapisać. Spróbuj jeszcze raz albo zadzwoń: {phone}.',
   },

@@ -1,0 +1,246 @@
+import type { OfferContentLine } from '@osnowa/contract';
+import { figuresOfOffer, type LineChange } from '@osnowa/estimate';
+import type { ReactNode } from 'react';
+import { fill, formatMoneyRange, plural } from '../../i18n/format.ts';
+import { useLocale } from '../../i18n/i18n.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import {
+  apart,
+  box,
+  line as inLine,
+  narrow,
+  rows,
+  side,
+  stack,
+  top,
+} from '../../ui/layout/layout.ts';
+import { LocalText } from '../../ui/text/local-text.tsx';
+import roles from '../../ui/text/roles.module.css';
+import styles from './offer.module.css';
+import { usePrice } from './offer-figures.tsx';
+import { AskForm, Questions } from './offer-forms.tsx';
+import { DECIDING_FORM, type OfferView } from './offer-view.ts';
+
+/** Its lines by group, those of a later phase apart. */
+export function OfferLines({ view }: { view: OfferView }) {
+  const { words, shown, changes } = view;
+  const { lines, version } = shown.content;
+  const values = { version: version - 1 };
+  const later = lines.filter(({ role }) => role === 'later');
+  const laterSum = useLaterSum(view);
+  const isChanged = (changes ?? []).length > 0;
+  return (
+    <>
+      <section className={stack(6, styles.part)}>
+        <h2>{words.scope}</h2>
+        {changes ? <p>{fill(isChanged ? words.changesAbove : words.noChanges, values)}</p> : null}
+        <Groups view={view} lines={lines.filter(({ role }) => role !== 'later')} />
+      </section>
+      {later.length > 0 ? (
+        <section className={stack(6, styles.part)}>
+          <h2>{words.later}</h2>
+          <p>{words.laterText}</p>
+          <Groups view={view} lines={later} />
+          <p>{fill(words.laterSum, { sum: laterSum })}</p>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** Price of the later phase: the options change nothing of it. */
+function useLaterSum({ sheet }: OfferView): string {
+  const { price } = figuresOfOffer(sheet.terms, []).later ?? { price: { low: 0, high: 0 } };
+  return formatMoneyRange(useLocale(), price.low, price.high, sheet.currency);
+}
+
+function Groups({ view, lines }: { view: OfferView; lines: readonly OfferContentLine[] }) {
+  const locale = useLocale();
+  const groups = Map.groupBy(lines, ({ group }) => group[locale]);
+  return [...groups].map(([name, own]) => (
+    <div key={name} className={stack(3)}>
+      {name ? <h3>{name}</h3> : null}
+      <ul className={`${rows} ${styles.list}`}>
+        {own.map((line) => {
+          const rivals = own.filter(({ instead }) => instead && instead === line.instead);
+          if (rivals.length < 2) return <Line key={line.key} view={view} line={line} />;
+          return rivals[0] === line ? (
+            <Alternatives key={line.key} view={view} lines={rivals} />
+          ) : null;
+        })}
+      </ul>
+    </div>
+  ));
+}
+
+/** Lines of which at most one is taken, as a choice of one with a way to none. */
+function Alternatives({ view, lines }: { view: OfferView; lines: readonly OfferContentLine[] }) {
+  const { words, shown, taken, may } = view;
+  const [first] = lines;
+  if (!first) return null;
+  const name = `instead-${shown.content.lines.indexOf(first)}`;
+  const isNone = !lines.some(({ key }) => taken.includes(key));
+  return (
+    <li>
+      <fieldset className={stack(2)}>
+        <legend className={roles.detail}>{words.oneOf}</legend>
+        <ul className={`${rows} ${styles.list}`}>
+          {lines.map((line) => (
+            <Line key={line.key} view={view} line={line} radio={name} />
+          ))}
+          {may.decide ? (
+            <li>
+              <Field id={`${name}-none`} label={words.without} layout="inline">
+                {(control) => (
+                  <Checkbox
+                    {...control}
+                    type="radio"
+                    form={DECIDING_FORM}
+                    name={name}
+                    value=""
+                    defaultChecked={isNone}
+                  />
+                )}
+              </Field>
+            </li>
+          ) : null}
+        </ul>
+      </fieldset>
+    </li>
+  );
+}
+
+interface LineProps {
+  view: OfferView;
+  line: OfferContentLine;
+  /** Name of the choice that it is one of. */
+  radio?: string;
+}
+
+function Line({ view, line, radio }: LineProps) {
+  const { shown, may } = view;
+  const { key, days, detail } = line;
+  const price = usePrice(view);
+  const locale = useLocale();
+  const own = shown.content.locale;
+  return (
+    <li id={`line-${key}`} className={stack(2)}>
+      <div className={inLine(4, top, apart)}>
+        <div className={stack(1, styles.what)}>
+          <LineName view={view} line={line} radio={radio} />
+          {detail ? (
+            <LocalText
+              as="p"
+              of={{ text: detail, lang: own }}
+              className={`${roles.note} ${roles.written}`}
+            />
+          ) : null}
+        </div>
+        <p className={`${roles.together} ${styles.cost}`}>
+          <strong>{price(line)}</strong>
+          {days > 0 ? (
+            <span className={`${roles.note} ${styles.lines}`}>
+              {plural(locale, days, view.sheet.words.personDays)}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <Change view={view} line={line} />
+      <Questions view={view} line={key} />
+      {may.ask ? <AskForm view={view} line={key} /> : null}
+    </li>
+  );
+}
+
+/** The name of a line, with its box where the reader can take it in or out. */
+function LineName({ view, line, radio }: LineProps) {
+  const { taken, may, words } = view;
+  const { key, role } = line;
+  const name = line.name[useLocale()];
+  const isTaken = taken.includes(key);
+  if (role === 'fixed' || role === 'later') return <strong>{name}</strong>;
+  if (!may.decide) {
+    return (
+      <strong>
+        {name} <span className={roles.detail}>({isTaken ? words.taken : words.notTaken})</span>
+      </strong>
+    );
+  }
+  return (
+    <Field id={`take-${key}`} label={<strong>{name}</strong>} layout="inline">
+      {(control) => (
+        <Checkbox
+          {...control}
+          type={radio ? 'radio' : 'checkbox'}
+          form={DECIDING_FORM}
+          name={radio ?? 'taken'}
+          value={key}
+          defaultChecked={isTaken}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What a line was before, and why it is another one. */
+function Change({ view, line }: Pick<LineProps, 'view' | 'line'>) {
+  const { words, shown, changes } = view;
+  const change = changes?.find(({ after }) => after?.key === line.key);
+  const was = useWas(view);
+  if (!change && !line.reason) return null;
+  const { version, locale: lang } = shown.content;
+  return (
+    <div className={`${box} ${side} ${roles.small} ${styles.change}`}>
+      {change ? <strong>{change.before ? words.changed : words.added}</strong> : null}
+      {change?.before ? (
+        <p>{fill(words.before, { version: version - 1, what: was(change) })}</p>
+      ) : null}
+      {line.reason ? (
+        <LocalText as="p" of={{ text: fill(words.why, { reason: line.reason }), lang }} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The parts of a line that were others before. */
+function useWas(view: OfferView): (change: LineChange<OfferContentLine>) => ReactNode & string {
+  const locale = useLocale();
+  const price = usePrice(view);
+  const { words, sheet } = view;
+  return ({ before, after }) => {
+    if (!before) return '';
+    const said = (line: OfferContentLine) => [
+      line.group[locale],
+      line.name[locale],
+      line.days > 0 ? plural(locale, line.days, sheet.words.personDays) : '',
+      price(line),
+      words.choices[line.role],
+      line.detail,
+    ];
+    const now = after ? said(after) : [];
+    return said(before)
+      .filter((part, nth) => part !== '' && part !== now[nth])
+      .join(' · ');
+  };
+}
+
+/** The lines of the version before that are gone. */
+export function GoneLines({ view }: { view: OfferView }) {
+  const { words, changes } = view;
+  const was = useWas(view);
+  const gone = (changes ?? []).filter(({ after }) => after === null);
+  if (gone.length === 0) return null;
+  return (
+    <section className={stack(4, styles.part)}>
+      <h2 className={roles.title}>{words.gone}</h2>
+      <ul className={stack(2, narrow)}>
+        {gone.map((change) => (
+          <li key={change.before?.key}>
+            <del>{was(change)}</del>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
