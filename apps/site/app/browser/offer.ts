@@ -1,6 +1,5 @@
 import { knownSelection } from '@osnowa/estimate';
-import { figureTexts, type OfferSheet } from '../pages/offer/figure-texts.ts';
-import { DECIDING_FORM } from '../pages/offer/offer-view.ts';
+import { DECIDING_FORM, figureTexts, type OfferSheet } from '../pages/offer/figure-texts.ts';
 
 /**
  * Makes the figures of an offer follow its boxes, by the arithmetic of the server; the address, the

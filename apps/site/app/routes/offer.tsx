@@ -3,7 +3,8 @@ import { readMessages } from '../content/.server/messages.ts';
 import { data } from '../content/answer.ts';
 import type { ActionArgs, LoaderArgs, PageProps } from '../content/page-module.ts';
 import { linkPage, PRIVATE } from '../pages/links/link-page.server.ts';
-import { MissingOffer, OfferPage } from '../pages/offer/offer-page.tsx';
+import { OfferPage } from '../pages/offer/offer-page.tsx';
+import { MissingOffer } from '../pages/offer/offer-state.tsx';
 import {
   askedIn,
   readOffer,

@@ -2,6 +2,9 @@ import type { Locale } from '@osnowa/contract';
 import { figuresOfOffer, type OfferTerms } from '@osnowa/estimate';
 import { fill, moneyRange, type PluralForms, pluralForm } from '@osnowa/text';
 
+/** The form that the boxes of the options belong to, wherever they are on the page. */
+export const DECIDING_FORM = 'decide';
+
 /** All that the figures of an offer are made from, in the language of the page; sent as JSON. */
 export interface OfferSheet {
   /** Tag of the language, as formats take it. */

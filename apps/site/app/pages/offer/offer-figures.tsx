@@ -5,23 +5,19 @@ import { useLocale } from '../../i18n/i18n.tsx';
 import { stack, table, wide } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import roles from '../../ui/text/roles.module.css';
+import { DECIDING_FORM, figureTexts } from './figure-texts.ts';
 import styles from './offer.module.css';
-import { DECIDING_FORM, type OfferView } from './offer-view.ts';
-
-interface FiguresProps {
-  view: OfferView;
-  /** The figures in words, by the name of their place; a script follows the boxes there. */
-  texts: Readonly<Record<string, string>>;
-}
+import { useOffer } from './offer-view.ts';
 
 /** Price, days and weeks of what is chosen, and the way to new ones without scripts. */
-export function OfferFigures({ view, texts }: FiguresProps) {
-  const { words, sheet, may, people } = view;
+export function OfferFigures() {
+  const { words, sheet, may, people, taken } = useOffer();
   const { lines, team } = sheet.terms;
   const locale = useLocale();
   const now = lines.filter(({ role }) => role !== 'later');
   const isOptional = now.some(({ role }) => role !== 'fixed');
   const has = (how: (typeof lines)[number]['paid']) => now.some(({ paid }) => paid === how);
+  const texts = figureTexts(sheet, taken);
   const of = (name: string) => <span data-figure={name}>{texts[name]}</span>;
   return (
     <div id="price" className={styles.price}>
@@ -73,9 +69,10 @@ export function OfferFigures({ view, texts }: FiguresProps) {
 }
 
 /** How the price is split. */
-export function OfferPayments({ view, texts }: FiguresProps) {
-  const { words, shown } = view;
+export function OfferPayments() {
+  const { words, shown, sheet, taken } = useOffer();
   const { payments } = shown.content;
+  const texts = figureTexts(sheet, taken);
   const locale = useLocale();
   if (payments.length === 0) return null;
   return (
@@ -103,9 +100,9 @@ export function OfferPayments({ view, texts }: FiguresProps) {
 }
 
 /** What a line costs, and how. */
-export function usePrice(view: OfferView) {
+export function usePrice() {
   const locale = useLocale();
-  const { words, sheet } = view;
+  const { words, sheet } = useOffer();
   return ({ price, paid }: { price: number; paid: string }): string => {
     if (price === 0) return words.included;
     const sum = formatMoney(locale, price, sheet.currency);

@@ -12,9 +12,9 @@ import { box, narrow, side, stack } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import { TelephoneText } from '../../ui/links/telephone-text.tsx';
 import roles from '../../ui/text/roles.module.css';
-import { figureTexts } from './figure-texts.ts';
+import { DECIDING_FORM, figureTexts } from './figure-texts.ts';
 import styles from './offer.module.css';
-import { DECIDING_FORM, type FieldName, type OfferView } from './offer-view.ts';
+import { type FieldName, type OfferResult, useOffer } from './offer-view.ts';
 
 /** Fields that nobody sees. */
 export function Hidden({ values }: { values: Readonly<Record<string, string | number>> }) {
@@ -24,44 +24,47 @@ export function Hidden({ values }: { values: Readonly<Record<string, string | nu
 }
 
 interface FormProps {
-  view: OfferView;
-  /** Its name in a result. */
+  /** Its name in a result, and what its button does. */
   name: string;
-  intent: string;
+  intent?: string;
   button: string;
-  id?: string;
-  variant?: 'primary' | 'secondary';
+  /** Labels of its fields, in their order. */
+  fields: Partial<Record<FieldName, string>>;
+  isOptional?: boolean;
   hidden?: Readonly<Record<string, string | number>>;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The frame of every form of an offer: its version, what was wrong the last time, and its button. */
-function Form({ view, name, intent, button, id, variant, hidden, children }: FormProps) {
-  const { shown, taken, words, result } = view;
+/** A form of an offer: its version, what was wrong the last time, its fields and its button. */
+function Form({ name, intent = name, button, fields, isOptional, hidden, children }: FormProps) {
+  const { shown, taken, words, result, link } = useOffer();
   const { forms } = useMessages();
-  const { content } = shown;
   const own = result?.form === name ? result : null;
   const errors = Object.entries(own?.errors ?? {}).map(([field, error]) => {
     return { id: `${name}-${field}`, message: words.errors[error] };
   });
-  const always = { version: content.version, shown: taken.join(',') };
+  const isMain = name === 'accept';
+  const { version } = shown.content;
   return (
     <form
-      id={id}
+      id={isMain ? DECIDING_FORM : undefined}
       method="post"
-      action={useLocalePath()(`/offer/${view.link}`)}
+      action={useLocalePath()(`/offer/${link}`)}
       className={stack(4, narrow)}
       noValidate
     >
       <ErrorSummary title={forms.summaryTitle} errors={errors} attempt={0} />
-      {own && errors.length === 0 ? <Refusal view={view} /> : null}
-      <Hidden values={{ ...always, ...hidden }} />
+      {own && errors.length === 0 ? <Refusal /> : null}
+      <Hidden values={{ version, shown: taken.join(','), ...hidden }} />
       {children}
+      {(Object.entries(fields) as [FieldName, string][]).map(([field, label]) => (
+        <Typed key={field} {...{ name, field, label, own, isOptional }} />
+      ))}
       <Button
         type="submit"
         name="intent"
         value={intent}
-        variant={variant ?? 'secondary'}
+        variant={isMain ? 'primary' : 'secondary'}
         className={styles.send}
       >
         {button}
@@ -70,9 +73,40 @@ function Form({ view, name, intent, button, id, variant, hidden, children }: For
   );
 }
 
-/** Why a form was not carried out. */
-export function Refusal({ view }: { view: OfferView }) {
-  const sentence = useRefusal(view);
+interface TypedProps extends Pick<FormProps, 'name' | 'isOptional'> {
+  field: FieldName;
+  label: string;
+  own: OfferResult | null;
+}
+
+/** A field with what was typed into it the last time, and what is wrong with that. */
+function Typed({ name, field, label, own, isOptional }: TypedProps) {
+  const { words } = useOffer();
+  const error = own?.errors[field];
+  const given = { name: field, 'aria-required': !isOptional || undefined };
+  const [isBox, defaultValue] = [field === 'may', own?.values[field]];
+  return (
+    <Field
+      id={`${name}-${field}`}
+      label={label}
+      optional={isOptional}
+      layout={isBox ? 'inline' : 'stacked'}
+      error={error && words.errors[error]}
+    >
+      {(control) => {
+        if (isBox) return <Checkbox {...control} {...given} value="on" />;
+        if (field === 'text')
+          return <Textarea {...control} {...given} defaultValue={defaultValue} rows={3} />;
+        const filled = field === 'role' ? 'organization-title' : 'name';
+        return <Input {...control} {...given} defaultValue={defaultValue} autoComplete={filled} />;
+      }}
+    </Field>
+  );
+}
+
+/** Why a form was not carried out; nothing where only the figures are new. */
+export function Refusal() {
+  const sentence = useRefusal();
   return sentence ? (
     <p
       role="alert"
@@ -86,69 +120,28 @@ export function Refusal({ view }: { view: OfferView }) {
   ) : null;
 }
 
-function useRefusal({ words, result, shown, phone }: OfferView): string | null {
+function useRefusal(): string | null {
+  const { words, result, shown, phone } = useOffer();
   if (!result?.code) return null;
   const { conflicts } = words;
   const failed: Record<string, string> = words.failed;
-  if (result.code !== 'Conflict') {
-    return fill(failed[result.code] ?? words.failed.other, { phone });
-  }
-  const { version } = shown.content;
+  if (result.code !== 'Conflict') return fill(failed[result.code] ?? words.failed.other, { phone });
   if (result.isRecalculated) return conflicts.choice;
   if (shown.state !== 'open') return conflicts[shown.state];
-  return String(version) === result.values.version
-    ? conflicts.other
-    : fill(conflicts.version, { version });
-}
-
-interface TypedProps {
-  view: OfferView;
-  form: string;
-  field: FieldName;
-  label: string;
-  optional?: boolean;
-  autoComplete?: string;
-  isLong?: boolean;
-}
-
-/** A field with what was typed into it the last time, and what is wrong with that. */
-function Typed({ view, form, field, label, optional, autoComplete, isLong }: TypedProps) {
-  const { result, words } = view;
-  const own = result?.form === form ? result : null;
-  const error = own?.errors[field];
-  const given = { name: field, defaultValue: own?.values[field] };
-  return (
-    <Field
-      id={`${form}-${field}`}
-      label={label}
-      optional={optional}
-      error={error && words.errors[error]}
-    >
-      {(control) =>
-        isLong ? (
-          <Textarea {...control} {...given} rows={3} aria-required={!optional || undefined} />
-        ) : (
-          <Input {...control} {...given} autoComplete={autoComplete} aria-required />
-        )
-      }
-    </Field>
-  );
+  const { version } = shown.content;
+  const isSame = String(version) === result.values.version;
+  return isSame ? conflicts.other : fill(conflicts.version, { version });
 }
 
 /** The acceptance, with its words in full. */
-export function AcceptForm({ view }: { view: OfferView }) {
-  const { words, shown, result, sheet, taken } = view;
+export function AcceptForm() {
+  const { words, shown, sheet, taken } = useOffer();
   const { content, hash, declaration } = shown;
-  const form = 'accept';
-  const error = result?.form === form ? result.errors.may : undefined;
   return (
     <Form
-      view={view}
-      name={form}
-      intent={form}
-      id={DECIDING_FORM}
+      name="accept"
       button={words.accept}
-      variant="primary"
+      fields={{ name: words.name, role: words.role, may: words.may }}
       hidden={{ hash, wording: declaration }}
     >
       <p>
@@ -157,103 +150,81 @@ export function AcceptForm({ view }: { view: OfferView }) {
       </p>
       <blockquote className={`${box} ${side}`}>{declaration}</blockquote>
       <p className={roles.note}>{words.companies}</p>
-      <Typed view={view} form={form} field="name" label={words.name} autoComplete="name" />
-      <Typed
-        view={view}
-        form={form}
-        field="role"
-        label={words.role}
-        autoComplete="organization-title"
-      />
-      <Field id="accept-may" label={words.may} layout="inline" error={error && words.errors[error]}>
-        {(control) => <Checkbox {...control} name="may" value="on" aria-required />}
-      </Field>
     </Form>
   );
 }
 
-/** A form that opens. */
-function Disclosed({
-  view,
-  form,
-  title,
-  children,
-}: {
-  view: OfferView;
-  form: string;
-  title: string;
-  children: ReactNode;
-}) {
+/** A form that opens, and is open while something is wrong in it. */
+function OpenForm({ title, ...form }: FormProps & { title: string }) {
+  const { result } = useOffer();
   return (
-    <details className={styles.disclosed} open={view.result?.form === form} data-screen-only>
+    <details className={styles.disclosed} open={result?.form === form.name} data-screen-only>
       <summary>{title}</summary>
-      {children}
+      <Form {...form} />
     </details>
   );
 }
 
 /** Says no, with a reason if the buyer likes. */
-export function DeclineForm({ view }: { view: OfferView }) {
-  const { words, result } = view;
-  const form = 'decline';
+export function DeclineForm() {
+  const { words, result } = useOffer();
   return (
-    <Disclosed view={view} form={form} title={words.decline}>
-      <Form view={view} name={form} intent={form} button={words.declineButton}>
-        <p>{words.declineText}</p>
-        <Field id="decline-reason" label={words.reason} optional>
-          {(control) => (
-            <Select {...control} name="reason" defaultValue={result?.values.reason ?? 'none'}>
-              {Object.entries(words.reasons).map(([reason, text]) => (
-                <option key={reason} value={reason}>
-                  {text}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Typed view={view} form={form} field="text" label={words.words} optional isLong />
-      </Form>
-    </Disclosed>
+    <OpenForm
+      name="decline"
+      title={words.decline}
+      button={words.declineButton}
+      fields={{ text: words.words }}
+      isOptional
+    >
+      <p>{words.declineText}</p>
+      <Field id="decline-reason" label={words.reason} optional>
+        {(control) => (
+          <Select {...control} name="reason" defaultValue={result?.values.reason ?? 'none'}>
+            {Object.entries(words.reasons).map(([reason, text]) => (
+              <option key={reason} value={reason}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </OpenForm>
   );
 }
 
 /** Asks for more time. */
-export function TimeForm({ view }: { view: OfferView }) {
-  const { words } = view;
-  const form = 'time';
+export function TimeForm() {
+  const { words } = useOffer();
   return (
-    <Disclosed view={view} form={form} title={words.time}>
-      <Form view={view} name={form} intent={form} button={words.timeButton}>
-        <p>{words.timeText}</p>
-        <Typed view={view} form={form} field="text" label={words.words} isLong />
-      </Form>
-    </Disclosed>
+    <OpenForm
+      name="time"
+      title={words.time}
+      button={words.timeButton}
+      fields={{ text: words.words }}
+    >
+      <p>{words.timeText}</p>
+    </OpenForm>
   );
 }
 
 /** Asks about a line, or about the whole offer. */
-export function AskForm({ view, line }: { view: OfferView; line: string | null }) {
-  const { words } = view;
-  const form = `ask-${line ?? ''}`;
+export function AskForm({ line }: { line: string | null }) {
+  const { words } = useOffer();
   return (
-    <Disclosed view={view} form={form} title={line === null ? words.askWhole : words.ask}>
-      <Form
-        view={view}
-        name={form}
-        intent="ask"
-        button={words.send}
-        hidden={line === null ? {} : { line }}
-      >
-        <Typed view={view} form={form} field="name" label={words.name} autoComplete="name" />
-        <Typed view={view} form={form} field="text" label={words.question} isLong />
-      </Form>
-    </Disclosed>
+    <OpenForm
+      name={`ask-${line ?? ''}`}
+      intent="ask"
+      title={line === null ? words.askWhole : words.ask}
+      button={words.send}
+      fields={{ name: words.name, text: words.question }}
+      hidden={line === null ? {} : { line }}
+    />
   );
 }
 
 /** The questions about a line, or about the whole offer, with their answers. */
-export function Questions({ view, line }: { view: OfferView; line: string | null }) {
-  const { words, shown } = view;
+export function Questions({ line }: { line: string | null }) {
+  const { words, shown } = useOffer();
   const locale = useLocale();
   const own = shown.questions.filter((question) => question.line === line);
   if (own.length === 0) return null;
@@ -265,14 +236,9 @@ export function Questions({ view, line }: { view: OfferView; line: string | null
         <li key={at + text} className={stack(2)}>
           <p className={roles.detail}>{by(name, at)}</p>
           <p className={roles.written}>{text}</p>
-          {answer ? (
-            <div className={`${box} ${side}`}>
-              <p className={roles.detail}>{by(answer.name, answer.at)}</p>
-              <p className={roles.written}>{answer.text}</p>
-            </div>
-          ) : (
-            <p className={roles.note}>{words.waiting}</p>
-          )}
+          <p className={answer ? `${box} ${side} ${roles.written}` : roles.note}>
+            {answer ? `${by(answer.name, answer.at)}\n${answer.text}` : words.waiting}
+          </p>
         </li>
       ))}
     </ul>

@@ -17,31 +17,32 @@ import {
 } from '../../ui/layout/layout.ts';
 import { LocalText } from '../../ui/text/local-text.tsx';
 import roles from '../../ui/text/roles.module.css';
+import { DECIDING_FORM } from './figure-texts.ts';
 import styles from './offer.module.css';
 import { usePrice } from './offer-figures.tsx';
 import { AskForm, Questions } from './offer-forms.tsx';
-import { DECIDING_FORM, type OfferView } from './offer-view.ts';
+import { useOffer } from './offer-view.ts';
 
 /** Its lines by group, those of a later phase apart. */
-export function OfferLines({ view }: { view: OfferView }) {
-  const { words, shown, changes } = view;
+export function OfferLines() {
+  const { words, shown, changes } = useOffer();
   const { lines, version } = shown.content;
   const values = { version: version - 1 };
   const later = lines.filter(({ role }) => role === 'later');
-  const laterSum = useLaterSum(view);
+  const laterSum = useLaterSum();
   const isChanged = (changes ?? []).length > 0;
   return (
     <>
       <section className={stack(6, styles.part)}>
         <h2>{words.scope}</h2>
         {changes ? <p>{fill(isChanged ? words.changesAbove : words.noChanges, values)}</p> : null}
-        <Groups view={view} lines={lines.filter(({ role }) => role !== 'later')} />
+        <Groups lines={lines.filter(({ role }) => role !== 'later')} />
       </section>
       {later.length > 0 ? (
         <section className={stack(6, styles.part)}>
           <h2>{words.later}</h2>
           <p>{words.laterText}</p>
-          <Groups view={view} lines={later} />
+          <Groups lines={later} />
           <p>{fill(words.laterSum, { sum: laterSum })}</p>
         </section>
       ) : null}
@@ -50,12 +51,13 @@ export function OfferLines({ view }: { view: OfferView }) {
 }
 
 /** Price of the later phase: the options change nothing of it. */
-function useLaterSum({ sheet }: OfferView): string {
+function useLaterSum(): string {
+  const { sheet } = useOffer();
   const { price } = figuresOfOffer(sheet.terms, []).later ?? { price: { low: 0, high: 0 } };
   return formatMoneyRange(useLocale(), price.low, price.high, sheet.currency);
 }
 
-function Groups({ view, lines }: { view: OfferView; lines: readonly OfferContentLine[] }) {
+function Groups({ lines }: { lines: readonly OfferContentLine[] }) {
   const locale = useLocale();
   const groups = Map.groupBy(lines, ({ group }) => group[locale]);
   return [...groups].map(([name, own]) => (
@@ -64,10 +66,8 @@ function Groups({ view, lines }: { view: OfferView; lines: readonly OfferContent
       <ul className={`${rows} ${styles.list}`}>
         {own.map((line) => {
           const rivals = own.filter(({ instead }) => instead && instead === line.instead);
-          if (rivals.length < 2) return <Line key={line.key} view={view} line={line} />;
-          return rivals[0] === line ? (
-            <Alternatives key={line.key} view={view} lines={rivals} />
-          ) : null;
+          if (rivals.length < 2) return <Line key={line.key} line={line} />;
+          return rivals[0] === line ? <Alternatives key={line.key} lines={rivals} /> : null;
         })}
       </ul>
     </div>
@@ -75,8 +75,8 @@ function Groups({ view, lines }: { view: OfferView; lines: readonly OfferContent
 }
 
 /** Lines of which at most one is taken, as a choice of one with a way to none. */
-function Alternatives({ view, lines }: { view: OfferView; lines: readonly OfferContentLine[] }) {
-  const { words, shown, taken, may } = view;
+function Alternatives({ lines }: { lines: readonly OfferContentLine[] }) {
+  const { words, shown, taken, may } = useOffer();
   const [first] = lines;
   if (!first) return null;
   const name = `instead-${shown.content.lines.indexOf(first)}`;
@@ -87,7 +87,7 @@ function Alternatives({ view, lines }: { view: OfferView; lines: readonly OfferC
         <legend className={roles.detail}>{words.oneOf}</legend>
         <ul className={`${rows} ${styles.list}`}>
           {lines.map((line) => (
-            <Line key={line.key} view={view} line={line} radio={name} />
+            <Line key={line.key} line={line} radio={name} />
           ))}
           {may.decide ? (
             <li>
@@ -112,23 +112,22 @@ function Alternatives({ view, lines }: { view: OfferView; lines: readonly OfferC
 }
 
 interface LineProps {
-  view: OfferView;
   line: OfferContentLine;
   /** Name of the choice that it is one of. */
   radio?: string;
 }
 
-function Line({ view, line, radio }: LineProps) {
-  const { shown, may } = view;
+function Line({ line, radio }: LineProps) {
+  const { shown, may, sheet } = useOffer();
   const { key, days, detail } = line;
-  const price = usePrice(view);
+  const price = usePrice();
   const locale = useLocale();
   const own = shown.content.locale;
   return (
     <li id={`line-${key}`} className={stack(2)}>
       <div className={inLine(4, top, apart)}>
         <div className={stack(1, styles.what)}>
-          <LineName view={view} line={line} radio={radio} />
+          <LineName line={line} radio={radio} />
           {detail ? (
             <LocalText
               as="p"
@@ -141,21 +140,21 @@ function Line({ view, line, radio }: LineProps) {
           <strong>{price(line)}</strong>
           {days > 0 ? (
             <span className={`${roles.note} ${styles.lines}`}>
-              {plural(locale, days, view.sheet.words.personDays)}
+              {plural(locale, days, sheet.words.personDays)}
             </span>
           ) : null}
         </p>
       </div>
-      <Change view={view} line={line} />
-      <Questions view={view} line={key} />
-      {may.ask ? <AskForm view={view} line={key} /> : null}
+      <Change line={line} />
+      <Questions line={key} />
+      {may.ask ? <AskForm line={key} /> : null}
     </li>
   );
 }
 
 /** The name of a line, with its box where the reader can take it in or out. */
-function LineName({ view, line, radio }: LineProps) {
-  const { taken, may, words } = view;
+function LineName({ line, radio }: LineProps) {
+  const { taken, may, words } = useOffer();
   const { key, role } = line;
   const name = line.name[useLocale()];
   const isTaken = taken.includes(key);
@@ -184,10 +183,10 @@ function LineName({ view, line, radio }: LineProps) {
 }
 
 /** What a line was before, and why it is another one. */
-function Change({ view, line }: Pick<LineProps, 'view' | 'line'>) {
-  const { words, shown, changes } = view;
+function Change({ line }: LineProps) {
+  const { words, shown, changes } = useOffer();
   const change = changes?.find(({ after }) => after?.key === line.key);
-  const was = useWas(view);
+  const was = useWas();
   if (!change && !line.reason) return null;
   const { version, locale: lang } = shown.content;
   return (
@@ -204,10 +203,10 @@ function Change({ view, line }: Pick<LineProps, 'view' | 'line'>) {
 }
 
 /** The parts of a line that were others before. */
-function useWas(view: OfferView): (change: LineChange<OfferContentLine>) => ReactNode & string {
+function useWas(): (change: LineChange<OfferContentLine>) => ReactNode & string {
   const locale = useLocale();
-  const price = usePrice(view);
-  const { words, sheet } = view;
+  const price = usePrice();
+  const { words, sheet } = useOffer();
   return ({ before, after }) => {
     if (!before) return '';
     const said = (line: OfferContentLine) => [
@@ -226,9 +225,9 @@ function useWas(view: OfferView): (change: LineChange<OfferContentLine>) => Reac
 }
 
 /** The lines of the version before that are gone. */
-export function GoneLines({ view }: { view: OfferView }) {
-  const { words, changes } = view;
-  const was = useWas(view);
+export function GoneLines() {
+  const { words, changes } = useOffer();
+  const was = useWas();
   const gone = (changes ?? []).filter(({ after }) => after === null);
   if (gone.length === 0) return null;
   return (

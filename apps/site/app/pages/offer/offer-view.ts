@@ -2,6 +2,7 @@ import type { ErrorCode, OfferContentLine, ShownOffer } from '@osnowa/contract';
 import type { LineChange } from '@osnowa/estimate';
 import type { PluralForms } from '@osnowa/text';
 import type { OfferMessages } from '@osnowa/text/messages/pl/offer';
+import { createContext, useContext } from 'react';
 import type { OfferSheet } from './figure-texts.ts';
 
 /** A field of the forms of an offer. */
@@ -46,5 +47,12 @@ export interface OfferView {
   result: OfferResult | null;
 }
 
-/** The form that the boxes of the options belong to, wherever they are on the page. */
-export const DECIDING_FORM = 'decide';
+/** Gives the parts of its page an offer. */
+export const OfferContext = createContext<OfferView | null>(null);
+
+/** The offer of the page. */
+export function useOffer(): OfferView {
+  const view = useContext(OfferContext);
+  if (!view) throw new Error('This component stands outside OfferContext');
+  return view;
+}
