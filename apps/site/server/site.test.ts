@@ -135,6 +135,26 @@ test('a form reaches the renderer without framework headers, and its answer is f
   expect(answer.headers['content-security-policy']).toContain('sha256-');
 });
 
+test('a page for one reader is stored nowhere, and learns whether a person opened it', async () => {
+  const key = '0123456789abcdef0123456789abcdef';
+  const person = {
+    ...{ 'sec-fetch-user': '?1', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+  };
+  const ask = async (headers: Record<string, string>, method = 'GET') => {
+    const answer = await stack.ask(`/en/offer/${key}`, { headers, method });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-robots-tag']).toContain('noindex');
+    return /\w+ visit/.exec(answer.text)?.[0];
+  };
+  expect(await ask({})).toBe('no visit');
+  expect(await ask(person)).toBe('a visit');
+  expect(await ask({ ...person, 'sec-purpose': 'prefetch;prerender' })).toBe('no visit');
+  expect(await ask({ ...person, 'sec-fetch-dest': 'iframe' })).toBe('no visit');
+  expect(await ask({ ...person, 'sec-fetch-user': '' })).toBe('no visit');
+  await ask(person, 'HEAD');
+  expect(stack.renders).toHaveLength(6);
+});
+
 test('I92 Internet Explorer gets its own page in its language and poisons no cache', async () => {
   for (const agent of ['MSIE 8.0; Windows NT 6.1; Trident/4.0', 'Trident/7.0; rv:11.0']) {
     const ie = { headers: { 'user-agent': `Mozilla/5.0 (${agent}) like Gecko` } };
