@@ -94,6 +94,10 @@ test('F20 a page that cannot be rendered fails by itself, is tried again, and is
       expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-store']);
       expect((await stack.ask('/de/about')).status).toBe(200);
     }
+    await stack.ask('/offer/0123456789abcdef0123456789abcdef/boom');
+    expect(written.mock.calls.flat().join()).toContain('/offer/:key/boom');
+    expect(written.mock.calls.flat().join()).not.toContain('0123456789abcdef');
+    written.mock.calls.pop();
     const lines = written.mock.calls.map(([line]) => String(line));
     expect(lines.filter((line) => line.includes('a secret detail'))).toHaveLength(1);
   } finally {

@@ -127,7 +127,7 @@ function Line({ line, radio }: LineProps) {
     <li id={`line-${key}`} className={stack(2)}>
       <div className={inLine(4, top, apart)}>
         <div className={stack(1, styles.what)}>
-          <LineName line={line} radio={radio} />
+          <ItemName line={line} radio={radio} />
           {detail ? (
             <LocalText
               as="p"
@@ -153,7 +153,7 @@ function Line({ line, radio }: LineProps) {
 }
 
 /** The name of a line, with its box where the reader can take it in or out. */
-function LineName({ line, radio }: LineProps) {
+function ItemName({ line, radio }: LineProps) {
   const { taken, may, words } = useOffer();
   const { key, role } = line;
   const name = line.name[useLocale()];
@@ -162,7 +162,8 @@ function LineName({ line, radio }: LineProps) {
   if (!may.decide) {
     return (
       <strong>
-        {name} <span className={roles.detail}>({isTaken ? words.taken : words.notTaken})</span>
+        {name}{' '}
+        <span className={roles.detail}>({words.choices[isTaken ? 'taken' : 'not-taken']})</span>
       </strong>
     );
   }
