@@ -13,28 +13,39 @@ export function followOffer(page: Element, sheetText: string): void {
     button.hidden = true;
     button.disabled = true;
   }
+  const shown = [...page.querySelectorAll<HTMLInputElement>('[name=shown]')];
   const look = () => {
-    const ticked = [...new FormData(form)].filter(([name]) => /^(?:taken$|instead-)/.test(name));
-    const taken = knownSelection(
-      sheet.terms.lines,
-      ticked.map(([, key]) => String(key)),
-    );
+    const ticked = [...new FormData(form)].filter(([name]) => BOX.test(name));
+    const keys = ticked.map(([, key]) => String(key));
+    const taken = knownSelection(sheet.terms.lines, keys);
+    if (taken.join(',') === shown[0]?.value) return;
     for (const [name, text] of Object.entries(figureTexts(sheet, taken)))
       for (const place of page.querySelectorAll(`[data-figure=${name}]`)) {
         if (place.textContent !== text) place.textContent = text;
       }
-    for (const field of page.querySelectorAll<HTMLInputElement>('[name=shown]'))
-      field.value = taken.join(',');
+    for (const field of shown) field.value = taken.join(',');
     for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-file]'))
       link.href = withTaken(link.href, taken);
-    return taken;
-  };
-  // A browser restores the boxes of a page that is loaded again.
-  look();
-  page.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !/^(?:taken$|instead-)/.test(target.name)) return;
-    const taken = look();
     window.history.replaceState(window.history.state, '', withTaken(window.location.href, taken));
+  };
+  // Boxes that were ticked before, or that the browser restores.
+  look();
+  page.addEventListener('change', look);
+  sendOnce(page);
+}
+
+/** Names of the boxes of the options. */
+const BOX = /^(?:taken$|instead-)/;
+
+/** A second press does not send a form again; back on the page, it can be sent. */
+function sendOnce(page: Element): void {
+  let isSent = false;
+  page.addEventListener('submit', (event) => {
+    if (isSent) event.preventDefault();
+    isSent = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isSent = false;
   });
 }
 

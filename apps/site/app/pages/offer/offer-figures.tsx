@@ -2,7 +2,7 @@ import { ResultBand } from '../../flows/engine/stage.tsx';
 import figures from '../../flows/estimate/figures.module.css';
 import { formatMoney, formatPercent, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
-import { stack, table, wide } from '../../ui/layout/layout.ts';
+import { narrow, stack, table, wide } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
 import roles from '../../ui/text/roles.module.css';
 import { DECIDING_FORM, figureTexts } from './figure-texts.ts';
@@ -20,7 +20,7 @@ export function OfferFigures() {
   const texts = figureTexts(sheet, taken);
   const of = (name: string) => <span data-figure={name}>{texts[name]}</span>;
   return (
-    <div id="price" className={styles.price}>
+    <div id="price">
       <ResultBand>
         <dl className={stack(5, figures.list)}>
           <div className={wide}>
@@ -78,7 +78,7 @@ export function OfferPayments() {
   return (
     <section className={stack(4, styles.part)}>
       <h2 className={roles.title}>{words.payments}</h2>
-      <table className={`${table} ${styles.payments}`}>
+      <table className={`${table} ${narrow} ${styles.payments}`}>
         <tbody>
           {payments.map(({ name, percent }, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two payments may have one name
