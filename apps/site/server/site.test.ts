@@ -157,6 +157,9 @@ test('a page for one reader is stored nowhere, and learns whether a person opene
   expect(await ask({ ...person, 'sec-fetch-user': '' })).toBe('no visit');
   await ask(person, 'HEAD');
   expect(stack.renders).toHaveLength(6);
+  const long = { headers: { 'accept-encoding': 'br' } };
+  const packed = await stack.ask(`/offer/${key}?taken=${'a'.repeat(2_000)}`, long);
+  expect(packed.headers['content-encoding']).toBe('br');
 });
 
 test('I92 Internet Explorer gets its own page in its language and poisons no cache', async () => {

@@ -5,7 +5,7 @@ import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { asResponse, lacksVariant, pageAnswer } from '../cache/page-answer.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { missingKey, type PageKey, pageKey } from '../cache/page-key.ts';
-import { addDcb, type StoredPage, storedPage } from '../cache/stored-page.ts';
+import { addBrotli, addDcb, type StoredPage, storedPage } from '../cache/stored-page.ts';
 import type { ContentClient } from '../content/content-client.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
 import { QUALITY } from '../dictionaries/dictionary.ts';
@@ -38,6 +38,7 @@ export function pages(options: PagesOptions): GuardStep {
     const { response } = await renderer.page(key, isVisit(request));
     const facts = { storable: false, storedAt: now(), isEndless: false };
     const page = await storedPage(response, facts);
+    await addBrotli(page, QUALITY.quick);
     return withQueryOf(request, asResponse(pageAnswer(page, requestedVariant(request), now())));
   };
   return { middleware, mayAnswer: ({ method }) => method === 'POST' };

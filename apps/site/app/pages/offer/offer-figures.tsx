@@ -1,6 +1,6 @@
 import { ResultBand } from '../../flows/engine/stage.tsx';
 import figures from '../../flows/estimate/figures.module.css';
-import { formatMoney, formatPercent, plural } from '../../i18n/format.ts';
+import { formatDate, formatMoney, formatPercent, plural } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/i18n.tsx';
 import { narrow, stack, table, wide } from '../../ui/layout/layout.ts';
 import { Button } from '../../ui/links/button.tsx';
@@ -11,7 +11,7 @@ import { useOffer } from './offer-view.ts';
 
 /** Price, days and weeks of what is chosen, and the way to new ones without scripts. */
 export function OfferFigures() {
-  const { words, sheet, may, people, taken } = useOffer();
+  const { words, shown, sheet, may, people, taken } = useOffer();
   const { lines, team } = sheet.terms;
   const locale = useLocale();
   const now = lines.filter(({ role }) => role !== 'later');
@@ -49,6 +49,12 @@ export function OfferFigures() {
                 </dd>
               </div>
             </>
+          ) : null}
+          {shown.content.startsOn ? (
+            <div>
+              <dt className={roles.detail}>{words.start}</dt>
+              <dd className={figures.effort}>{formatDate(locale, shown.content.startsOn)}</dd>
+            </div>
           ) : null}
         </dl>
         {may.decide && isOptional ? (

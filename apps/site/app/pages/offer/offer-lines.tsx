@@ -191,7 +191,7 @@ function Change({ line }: LineProps) {
   if (!change && !line.reason) return null;
   const { version, locale: lang } = shown.content;
   return (
-    <div className={`${box} ${side} ${roles.small} ${styles.change}`}>
+    <div className={`${box} ${side} ${roles.small} ${narrow} ${styles.change}`}>
       {change ? <strong>{change.before ? words.changed : words.added}</strong> : null}
       {change?.before ? (
         <p>{fill(words.before, { version: version - 1, what: was(change) })}</p>

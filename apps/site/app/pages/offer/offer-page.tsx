@@ -76,7 +76,7 @@ function Part(props: { title: string; isHidden?: boolean; children: ReactNode })
 /** For whom and by whom it is, until when, and what is said openly about it. */
 function Facts() {
   const { shown, words } = useOffer();
-  const { customer, seller, contact, validUntil, startsOn, locale: own } = shown.content;
+  const { customer, seller, contact, validUntil, locale: own } = shown.content;
   const locale = useLocale();
   const small = `${roles.note} ${styles.lines}`;
   return (
@@ -86,7 +86,6 @@ function Facts() {
           {[customer.company, customer.name].filter(Boolean).join(', ')}
         </Fact>
         <Fact label={words.until}>{formatDate(locale, validUntil)}</Fact>
-        {startsOn ? <Fact label={words.start}>{formatDate(locale, startsOn)}</Fact> : null}
         <Fact label={words.seller}>
           {seller.company}
           <span className={small}>{[seller.address, seller.register].join('\n').trim()}</span>

@@ -151,7 +151,9 @@ export async function takeForm(
   if (Object.keys(errors).length > 0) return { ...result, code: 'Validation' };
   const isShown = [...taken].sort().join() === listed(values.shown).sort().join();
   if (intent === 'accept' && !isShown) return { ...result, code: 'Conflict', isRecalculated: true };
-  const here = `/offer/${key}?taken=${taken.join(',')}`;
+  // In the order of the lines, whatever that of the boxes.
+  if (intent === 'accept') form.taken = listed(values.shown);
+  const here = `/offer/${key}?taken=${form.taken.join(',')}`;
   const go = (to: string) => redirect(localePath(site.locale, to), 303, PRIVATE);
   if (intent === 'recalculate') {
     if (values.name || values.role) return { ...result, form: 'accept' };
