@@ -22,6 +22,8 @@ const CHUNKS = [
   },
   // The rules of forms: needed at the first focus of a field, and not to be merged.
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
+  // What the figures of an offer need, whose page has no island.
+  { name: 'numbers', test: /[\\/]text[\\/]src[\\/](?:fill|money-range|plurals)\.ts$/ },
   // The common parts of most islands, and those of forms.
   {
     name: 'parts',

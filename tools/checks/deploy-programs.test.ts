@@ -102,7 +102,8 @@ test('nginx logs no key of a link, passes the site’s own 503 on, and has a pag
   try {
     await expect.poll(async () => (await ask('/'))?.status).toBe(503);
     const referer = 'https://www.firm.example/de/estimate/KEY?preview=KEY';
-    const paths = ['/my-request?token=KEY', '/en/x?a=1&preview=KEY', '/de/estimate/KEY'];
+    const keys = ['/de/estimate/KEY', '/offer/KEY', '/en/offer/KEY/pdf?taken=a'];
+    const paths = ['/my-request?token=KEY', '/en/x?a=1&preview=KEY', ...keys];
     for (const path of [...paths, '/admin/reset/KEY']) {
       expect(await (await ask(path, { referer }))?.text()).toBe('own page');
     }

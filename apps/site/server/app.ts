@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drafts } from 'virtual:client-build';
 import { AppError } from '@osnowa/contract';
+import { tracedPath } from '@osnowa/http/tracing';
 import { handleRequest, type OnError } from '../app/document/handle-request.server.tsx';
 import { readStaticFiles, type StaticFiles } from './files/static-files.ts';
 import { keepAssets } from './files/stored-assets.ts';
@@ -30,7 +31,7 @@ export async function createSite(
 
 /** In development each failure is logged, not one a minute: a developer looks for it. */
 function logFailure(error: unknown, { url }: Request, isDevelopment: boolean): void {
-  const { pathname: path } = new URL(url);
+  const path = tracedPath(new URL(url).pathname);
   if (error instanceof AppError && error.code === 'Unavailable') {
     const { message } = error;
     logOnceAMinute(message, 'warn', 'page.unavailable', { path, message });

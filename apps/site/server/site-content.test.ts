@@ -183,7 +183,7 @@ test('a page that could not be made anew is made anew as soon as the API answers
 
 test('L6 made-up addresses of pages: one entry, one render, one call', async () => {
   for (let number = 0; number < 60; number += 1) {
-    const { status } = await stack.ask(`/de/offer/made-up-${number}`);
+    const { status } = await stack.ask(`/de/fairs/made-up-${number}`);
     expect(status).toBe(404);
   }
   expect(stack.renders).toEqual(['/de/_missing']);

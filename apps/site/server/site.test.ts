@@ -94,6 +94,10 @@ test('F20 a page that cannot be rendered fails by itself, is tried again, and is
       expect([failed.status, failed.headers['cache-control']]).toEqual([500, 'no-store']);
       expect((await stack.ask('/de/about')).status).toBe(200);
     }
+    await stack.ask('/offer/0123456789abcdef0123456789abcdef/boom');
+    expect(written.mock.calls.flat().join()).toContain('/offer/:key/boom');
+    expect(written.mock.calls.flat().join()).not.toContain('0123456789abcdef');
+    written.mock.calls.pop();
     const lines = written.mock.calls.map(([line]) => String(line));
     expect(lines.filter((line) => line.includes('a secret detail'))).toHaveLength(1);
   } finally {
@@ -133,6 +137,29 @@ test('a form reaches the renderer without framework headers, and its answer is f
   expect(answer.text).toContain('got a=b x-own<');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['content-security-policy']).toContain('sha256-');
+});
+
+test('a page for one reader is stored nowhere, and learns whether a person opened it', async () => {
+  const key = '0123456789abcdef0123456789abcdef';
+  const person = {
+    ...{ 'sec-fetch-user': '?1', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+  };
+  const ask = async (headers: Record<string, string>, method = 'GET') => {
+    const answer = await stack.ask(`/en/offer/${key}`, { headers, method });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-robots-tag']).toContain('noindex');
+    return /\w+ visit/.exec(answer.text)?.[0];
+  };
+  expect(await ask({})).toBe('no visit');
+  expect(await ask(person)).toBe('a visit');
+  expect(await ask({ ...person, 'sec-purpose': 'prefetch;prerender' })).toBe('no visit');
+  expect(await ask({ ...person, 'sec-fetch-dest': 'iframe' })).toBe('no visit');
+  expect(await ask({ ...person, 'sec-fetch-user': '' })).toBe('no visit');
+  await ask(person, 'HEAD');
+  expect(stack.renders).toHaveLength(6);
+  const long = { headers: { 'accept-encoding': 'br' } };
+  const packed = await stack.ask(`/offer/${key}?taken=${'a'.repeat(2_000)}`, long);
+  expect(packed.headers['content-encoding']).toBe('br');
 });
 
 test('I92 Internet Explorer gets its own page in its language and poisons no cache', async () => {

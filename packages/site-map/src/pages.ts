@@ -37,6 +37,8 @@ export interface PageRoute {
   parameters?: Readonly<Record<string, Parameter>> | 'choice';
   /** Its form accepts files from browsers without scripts. */
   takesFiles?: true;
+  /** Each of its addresses is for one reader: neither cached nor indexed. */
+  personal?: true;
 }
 
 const BLOG_LIST: Record<string, Parameter> = {
@@ -68,6 +70,13 @@ const CASE_FILTERS: Record<string, Parameter> = {
 };
 
 const LINK: Record<string, Parameter> = { [LINK_PARAMETER]: { value: LINK_TOKEN, personal: true } };
+
+/** The options that are taken, a version that was sent before, and what was done just now. */
+const OFFER: Record<string, Parameter> = {
+  taken: { value: /^[a-z0-9,-]{0,8000}$/ },
+  version: { value: /^[1-9]\d{0,3}$/ },
+  said: { value: /^(?:accepted|declined|asked|time|noFile)$/ },
+};
 
 /** The consultation with its free times, for browsers without scripts: they change with each visitor. */
 const CALL_TIMES: Record<string, Parameter> = { times: { value: /^list$/, personal: true } };
@@ -122,6 +131,20 @@ export const PAGES: readonly PageRoute[] = [
   },
   { path: 'my-request', module: 'my-request.tsx', sitemap: null, parameters: LINK },
   { path: 'my-request/download', module: 'my-request-download.ts', sitemap: null },
+  {
+    path: 'offer/:key',
+    module: 'offer.tsx',
+    sitemap: null,
+    personal: true,
+    parameters: OFFER,
+  },
+  {
+    path: 'offer/:key/:file',
+    module: 'offer-file.ts',
+    sitemap: null,
+    personal: true,
+    parameters: OFFER,
+  },
 ];
 
 /** Files of the site for programs, made of the same content. */

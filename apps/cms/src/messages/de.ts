@@ -2999,6 +2999,7 @@ export const de: Words = {
       'links.request': '„Was Sie uns geschickt haben“',
       'links.request.fields': 'Name einer Antwort',
       'links.request.topics': 'Thema der Anfrage',
+      'links.offer': 'Angebot',
       'mail.newsletter.optIn': 'Bitte um Bestätigung',
       'mail.newsletter.already': 'Adresse steht schon auf der Liste',
       'mail.newsletter.welcome': 'Begrüßung',

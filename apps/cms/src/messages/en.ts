@@ -2930,6 +2930,7 @@ export const en: Words = {
       'links.request': '“My request”',
       'links.request.fields': 'name of an answer',
       'links.request.topics': 'topic of the request',
+      'links.offer': 'offer',
       'mail.newsletter.optIn': 'request to confirm',
       'mail.newsletter.already': 'address on the list already',
       'mail.newsletter.welcome': 'welcome',

@@ -2919,6 +2919,7 @@ export const pl = {
       'links.request': '„Co nam przesłano”',
       'links.request.fields': 'nazwa odpowiedzi',
       'links.request.topics': 'temat zapytania',
+      'links.offer': 'oferta',
       'mail.newsletter.optIn': 'prośba o potwierdzenie',
       'mail.newsletter.already': 'adres jest już na liście',
       'mail.newsletter.welcome': 'powitanie',

@@ -4,6 +4,7 @@ import { consentState, onConsentChange, reopenCookieBar } from '../consent/conse
 import { track } from '../consent/track.ts';
 import { startTracking } from '../consent/tracking.ts';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
+import { loadCode } from '../islands/load-code.ts';
 import { ENLARGE } from '../sections/lightbox/enlarge.ts';
 import { keepCampaign } from '../url-state/attribution.ts';
 import { askForCookies } from './cookie-bar.ts';
@@ -155,6 +156,15 @@ function reopenCookies(): void {
   });
 }
 
+/** The figures of an offer follow its boxes; only its page has the code. */
+async function followOffer(): Promise<void> {
+  const page = document.querySelector('[data-offer]');
+  const sheet = document.getElementById('offer-sheet')?.textContent;
+  if (!page || !sheet) return;
+  const code = await loadCode(() => import('./offer.ts'));
+  code?.followOffer(page, sheet);
+}
+
 /** The other work of a page without React, before its islands are hydrated. */
 export function startMore(): void {
   trackPage();
@@ -167,4 +177,5 @@ export function startMore(): void {
   offerToCopy();
   followTabs();
   offerWayToTop();
+  void followOffer();
 }

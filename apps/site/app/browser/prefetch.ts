@@ -37,7 +37,7 @@ export function prefetchPages(): void {
 
 function isPage({ origin, pathname, search, target, dataset }: HTMLAnchorElement): boolean {
   const isOther = origin === location.origin && pathname !== location.pathname;
-  const isForAll = !pathname.includes('.') && !search.includes('token=');
+  const isForAll = !/\.|\/offer\//.test(pathname) && !search.includes('token=');
   return isOther && isForAll && target === '' && dataset.language === undefined;
 }
 

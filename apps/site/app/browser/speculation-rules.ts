@@ -12,6 +12,7 @@ const PAGES = {
       { href_matches: '/*' },
       { not: { href_matches: '/*.*' } },
       { not: { href_matches: '/*\\?*token=*' } },
+      { not: { href_matches: ['/offer/*', '/*/offer/*'] } },
       { not: { selector_matches: '[download], [data-language], [target]' } },
     ],
   },

@@ -15,4 +15,6 @@ export interface SiteRequest {
   api: ApiClient;
   /** The sender of a form; for rate limits, never logged whole. */
   client: { address: string };
+  /** A person opened this page, which is for one reader; no program that tries links did. */
+  isVisit: boolean;
 }

@@ -66,6 +66,7 @@ const REDUCED: readonly (readonly [string, LayoutShape])[] = [
   // Results have no form below them.
   [SEARCH_PATH, { ...WHOLE, talkTo: '/consultation' }],
   ['/my-request', LINKED],
+  ['/offer/', LINKED],
   ['/estimate/', { ...LINKED, contact: true }],
   ['/newsletter/', LINKED],
 ];

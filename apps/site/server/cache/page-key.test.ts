@@ -66,6 +66,9 @@ test.each([
   ['/de/consultation', '?times=list', '?times=list'],
   ['/consultation', `?sent=TK-7F3K-9QX2${CALL}`, `?sent=TK-7F3K-9QX2${CALL}`],
   ['/consultation', '?sent=TK-7F3K-9QX2&call=x', '?sent=TK-7F3K-9QX2'],
+  ['/offer/0123456789abcdef0123456789abcdef', '', ''],
+  ['/en/offer/0123456789abcdef0123456789abcdef', '?utm_source=mail', ''],
+  ['/offer/0123456789abcdef0123456789abcdef/pdf', '?taken=a,b&x=1', '?taken=a%2Cb'],
 ])('%s%s is for one visitor', (path, search, query) => {
   expect(pageKey(path, search)).toMatchObject({ query, shared: false });
 });

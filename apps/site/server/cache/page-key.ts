@@ -30,11 +30,10 @@ const MAX_PATH = 512;
 export function pageKey(path: string, search: string): PageKey {
   if (path.length > MAX_PATH || !PATH.test(path) || (path.length > 1 && path.endsWith('/')))
     return missingKey(path);
-  if (search === '') return plain(path);
+  const { personal = false, parameters = {} } = routeAt(splitLocale(path).path) ?? {};
+  if (search === '') return { ...plain(path), shared: !personal };
   const given = new URLSearchParams(search);
   const meaningful = new URLSearchParams();
-  const { path: inner } = splitLocale(path);
-  const parameters = routeAt(inner)?.parameters ?? {};
   const meant =
     parameters === 'choice'
       ? copyChoice(given, meaningful)
@@ -46,10 +45,11 @@ export function pageKey(path: string, search: string): PageKey {
     const call = callTime.safeParse(given.get('call'));
     if (call.success) meaningful.set('call', call.data);
   }
-  const shared = !meaningful.has('sent') && !meant.some(({ personal }) => personal);
-  if (meaningful.size === 0) return plain(path);
+  const isOwn = personal || meaningful.has('sent') || meant.some((one) => one.personal);
+  if (meaningful.size === 0) return { ...plain(path), shared: !isOwn };
   const query = `?${meaningful}`;
-  return { path, query, key: path + query, shared, endless: meant.some(({ endless }) => endless) };
+  const endless = meant.some((one) => one.endless);
+  return { path, query, key: path + query, shared: !isOwn, endless };
 }
 
 function plain(path: string): PageKey {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib';
-import { compressWith, type Dictionary } from '../dictionaries/dictionary.ts';
+import { compressWith, type Dictionary, QUALITY } from '../dictionaries/dictionary.ts';
 
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
@@ -112,12 +112,12 @@ export async function addGzip(page: StoredPage): Promise<void> {
   delete page.variants.identity;
 }
 
-/** Adds the best compression, which takes a tenth of a second of another thread. */
-export async function addBrotli(page: StoredPage): Promise<void> {
+/** Adds a compression; the best one takes a tenth of a second of another thread. */
+export async function addBrotli(page: StoredPage, quality: number = QUALITY.best): Promise<void> {
   const body = await bodyOf(page);
   if (body.byteLength < COMPRESS_FROM) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: body.byteLength > BEST_UP_TO ? 5 : 11,
+    [constants.BROTLI_PARAM_QUALITY]: body.byteLength > BEST_UP_TO ? QUALITY.quick : quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
   };
   putForm(page, 'br', await brotliAsync(body, { params }));

@@ -1,5 +1,6 @@
 import { plainPageColours as colours, PLAIN_PAGE_FONTS } from '@osnowa/brand';
 import { LOCALES, type Locale } from '@osnowa/contract';
+import { tracedPath } from '@osnowa/http/tracing';
 import { typesetWords } from '@osnowa/text';
 import { splitLocale } from '../../app/i18n/locale-path.ts';
 import type { Middleware } from '../http/request-context.ts';
@@ -152,7 +153,8 @@ export const failures: Middleware = async (request, next) => {
   try {
     return await next(request);
   } catch (error) {
-    const { method, path } = request;
+    const { method } = request;
+    const path = tracedPath(request.path);
     const details = { method, path, ...describe(error) };
     logOnceAMinute(`${path} ${error}`, 'error', 'request.failed', details);
     return failedPage(splitLocale(request.path).locale);

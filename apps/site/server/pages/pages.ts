@@ -5,7 +5,7 @@ import { splitLocale } from '../../app/i18n/locale-path.ts';
 import { asResponse, lacksVariant, pageAnswer } from '../cache/page-answer.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { missingKey, type PageKey, pageKey } from '../cache/page-key.ts';
-import { addDcb, type StoredPage, storedPage } from '../cache/stored-page.ts';
+import { addBrotli, addDcb, type StoredPage, storedPage } from '../cache/stored-page.ts';
 import type { ContentClient } from '../content/content-client.ts';
 import type { Dictionaries } from '../dictionaries/dictionaries.ts';
 import { QUALITY } from '../dictionaries/dictionary.ts';
@@ -35,9 +35,10 @@ export function pages(options: PagesOptions): GuardStep {
     if (cache && key.shared) {
       return withQueryOf(request, await cachedAnswer(request, key, await cache.get(key)));
     }
-    const { response } = await renderer.page(key);
+    const { response } = await renderer.page(key, isVisit(request));
     const facts = { storable: false, storedAt: now(), isEndless: false };
     const page = await storedPage(response, facts);
+    await addBrotli(page, QUALITY.quick);
     return withQueryOf(request, asResponse(pageAnswer(page, requestedVariant(request), now())));
   };
   return { middleware, mayAnswer: ({ method }) => method === 'POST' };
@@ -84,6 +85,16 @@ function requestedVariant({ method, headers }: RequestContext) {
     ifNoneMatch: headers.get('if-none-match'),
     availableDictionary: headers.get('available-dictionary'),
   };
+}
+
+/**
+ * Whether a person began the navigation, as far as the browser says: a program that tries the links
+ * of mails, and a browser that fetches ahead, did not.
+ */
+function isVisit({ method, headers }: RequestContext): boolean {
+  const said = ['user', 'mode', 'dest'].map((name) => headers.get(`sec-fetch-${name}`));
+  const isAhead = headers.has('sec-purpose') || headers.has('purpose');
+  return method === 'GET' && !isAhead && said.join() === '?1,navigate,document';
 }
 
 /** Replaces the key of an address that no route and no published page has. */

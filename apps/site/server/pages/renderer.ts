@@ -30,8 +30,11 @@ export interface RendererOptions {
 
 /** Renders pages. */
 export interface Renderer {
-  /** A page for all visitors: it depends on nothing of a request but the key. */
-  page(key: PageKey): Promise<Rendered>;
+  /**
+   * A page for all visitors: it depends on nothing of a request but the key.
+   * @param isVisit of a page for one reader: a person opens it
+   */
+  page(key: PageKey, isVisit?: boolean): Promise<Rendered>;
   /** Answer to a form, for its sender alone. */
   form(posted: RequestContext, key: PageKey): Promise<Response>;
 }
@@ -40,11 +43,11 @@ export interface Renderer {
 export function createRenderer(options: RendererOptions): Renderer {
   const { handler, client, api, settings } = options;
 
-  async function run(request: Request, key: PageKey, address: string) {
+  async function run(request: Request, key: PageKey, address: string, isVisit = false) {
     const { locale, path } = splitLocale(key.path);
     const content = client.forRequest(locale);
     const { publicUrl } = settings;
-    const site = { locale, path, publicUrl, content, api, client: { address } };
+    const site = { locale, path, publicUrl, content, api, client: { address }, isVisit };
     const response = await inSpan('render', {}, async () => handler(request, site));
     return { response: await orStaticPage(response, content, locale), content };
   }
@@ -68,9 +71,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return {
-    async page(key) {
+    async page(key, isVisit) {
       const request = new Request(`${settings.publicUrl}${key.key}`);
-      const { response, content } = await run(request, key, '');
+      const { response, content } = await run(request, key, '', isVisit);
       const complete = withStatus(await withCompleteBody(response), content);
       const headers = pageHeaders(complete, key, content, settings.cdn);
       if (settings.dev) headers.set('cache-control', CACHE_CONTROL.none);
@@ -129,7 +132,7 @@ async function withCompleteBody(response: Response): Promise<Response> {
 
 /** Headers of the renderer that are part of a page; all others concern the server only. */
 const OF_THE_PAGE =
-  /^(?:content-type|content-language|location|link|x-robots-tag|retry-after|referrer-policy)$/;
+  /^(?:content-(?:type|language|disposition)|location|link|x-robots-tag|retry-after|referrer-policy)$/;
 
 /**
  * How long shared caches in front may serve an answer. A network that drops pages by tag has them

@@ -128,11 +128,12 @@ function stubRoutes(renders: string[]): Handler {
   };
 }
 
-const stubPage: Handler = async (request, { locale, path, content }) => {
+const stubPage: Handler = async (request, { locale, path, content, isVisit }) => {
   const { search } = new URL(request.url);
   if (request.method === 'POST')
     return page(200, `got ${await request.text()} ${headersOf(request)}`);
-  if (path === '/boom') throw new Error('a secret detail');
+  if (path.endsWith('/boom')) throw new Error('a secret detail');
+  if (path.startsWith('/offer/')) return page(200, `${isVisit ? 'a visit' : 'no visit'} ${search}`);
   if (path === '/half') return new Response('<html><p>cut', { headers: HTML });
   if (path === '/busy') return page(503, 'back in a minute');
   if (path === '/empty') return new Response(null, { status: 500 });

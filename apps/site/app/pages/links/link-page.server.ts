@@ -7,7 +7,10 @@ import { required } from '../../content/refusal.ts';
 import type { SiteRequest } from '../../content/request.ts';
 
 /** Shared data of every page behind a link: its messages, the contact to call, its head. */
-export async function linkPage(site: SiteRequest, page: 'confirm' | 'unsubscribe' | 'request') {
+export async function linkPage(
+  site: SiteRequest,
+  page: 'confirm' | 'unsubscribe' | 'request' | 'offer',
+) {
   const [{ links: words }, { companyName, sales }] = await Promise.all([
     readMessages(site.content, site.locale),
     required(site.content.get('site-settings')),

@@ -55,7 +55,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
   const product = { ...inOneLanguage(productNamed('erp', 1), 'pl'), languages: ['pl', 'en'] };
   const pages = await sitePages(
     contentOf({
-      pages: ['home', 'products', 'blog', 'offer/autumn', 'products/own', 'estimate-project'].map(
+      pages: ['home', 'products', 'blog', 'fairs/autumn', 'products/own', 'estimate-project'].map(
         contentPage,
       ),
       products: [product],
@@ -73,7 +73,7 @@ test('the pages of the site, lists with the time of their newest part', async ()
     ['/', 3, at(1)],
     ['/products', 3, at(4)],
     ['/blog', 2, at(3)],
-    ['/offer/autumn', 3, at(1)],
+    ['/fairs/autumn', 3, at(1)],
     ['/products/erp', 2, at(4)],
     ['/estimate-project', 3, null],
     ['/kalkulator-dms', 2, null],
@@ -106,6 +106,8 @@ test('search engines find every page but forms, the search, steps that need a ch
     '/my-request/download',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/offer/:key',
+    '/offer/:key/:file',
     '/search',
   ]);
 });
@@ -119,8 +121,8 @@ test('no page of an editor can take the address of a route, of files or of anoth
     .map((path) => path.replace(/:\w+|\*/g, 'any').replace(/(.)\/$/, '$1/any'))
     .filter((path) => pageAt(path) !== null && !isBuiltInPage(pageAt(path) ?? ''));
   expect(free).toEqual([]);
-  expect([pageAt('/offer/autumn'), pageAt('/'), pageAt('/home'), pageAt('/Offer')]).toEqual([
-    'offer/autumn',
+  expect([pageAt('/fairs/autumn'), pageAt('/'), pageAt('/home'), pageAt('/Fairs')]).toEqual([
+    'fairs/autumn',
     'home',
     null,
     null,

@@ -1,5 +1,6 @@
 import { fieldLabels } from '../../field-labels.ts';
 import type { LinkMessages } from '../pl/links.ts';
+import { offer } from './offer.ts';
 
 /** Labels of the pages behind links in mails; sent with those pages only. */
 export const links: LinkMessages = {
@@ -106,6 +107,7 @@ export const links: LinkMessages = {
     failedHeading: 'Dieser Link ist unvollständig',
     failedText: 'Kopieren Sie die ganze Adresse aus unserer E-Mail, von „https“ bis zum Ende.',
   },
+  offer,
   unavailableHeading: 'Das geht gerade nicht',
   unavailableText:
     'Es hat sich nichts geändert. Versuchen Sie es in ein paar Minuten noch einmal oder rufen Sie uns an: {phone}.',

@@ -1,5 +1,6 @@
 import { fieldLabels } from '../../field-labels.ts';
 import type { LinkMessages } from '../pl/links.ts';
+import { offer } from './offer.ts';
 
 /** Labels of the pages behind links in mails; sent with those pages only. */
 export const links: LinkMessages = {
@@ -105,6 +106,7 @@ export const links: LinkMessages = {
     failedHeading: 'This link is incomplete',
     failedText: 'Copy the whole address from our email, from “https” to its end.',
   },
+  offer,
   unavailableHeading: 'We cannot do that at the moment',
   unavailableText: 'Nothing has changed. Please try again in a few minutes, or call us: {phone}.',
   home: 'Home',

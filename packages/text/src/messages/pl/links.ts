@@ -1,5 +1,6 @@
 import type { FormTopic } from '@osnowa/contract';
 import { fieldLabels } from '../../field-labels.ts';
+import { offer } from './offer.ts';
 
 /** Labels of the pages behind links in mails; sent with those pages only. */
 export const links = {
@@ -104,6 +105,7 @@ export const links = {
     failedHeading: 'Ten odnośnik jest niepełny',
     failedText: 'Skopiuj z naszej wiadomości cały adres, od „https” do końca.',
   },
+  offer,
   unavailableHeading: 'Teraz nie możemy tego zrobić',
   unavailableText: 'Nic się nie zmieniło. Spróbuj za kilka minut albo zadzwoń: {phone}.',
   home: 'Strona główna',
