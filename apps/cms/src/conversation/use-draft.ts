@@ -21,7 +21,6 @@ const TRY_AGAIN_AFTER = 5_000;
 /** When a reply is sent: now, at an opening, or at a time of one's own; both in ISO 8601. */
 export type When = 'now' | { opening: string } | { at: string | null };
 
-/** A reply that is sent in a moment. */
 export interface SentReply {
   id: number;
   /** For so long it can be taken back, in ms; a duration, as this computer's clock may differ. */

@@ -2329,7 +2329,7 @@ export const de: Words = {
     noLines: 'Es gibt noch keine Positionen.',
     group: 'Gruppe',
     line: 'Name',
-    lineNumber: 'Position {n}',
+    numberedLineumber: 'Position {n}',
     detail: 'Beschreibung',
     paid: 'Zahlung',
     payments: { days: 'nach Tagen', once: 'einmalig', month: 'monatlich' },

@@ -2268,7 +2268,7 @@ export const en: Words = {
     noLines: 'There are no lines yet.',
     group: 'Group',
     line: 'Name',
-    lineNumber: 'Line {n}',
+    numberedLineumber: 'Line {n}',
     detail: 'Description',
     paid: 'Paid',
     payments: { days: 'by days', once: 'once', month: 'each month' },

@@ -2257,7 +2257,7 @@ export const pl = {
     noLines: 'Nie ma jeszcze pozycji.',
     group: 'Grupa',
     line: 'Nazwa',
-    lineNumber: 'Pozycja {n}',
+    numberedLineumber: 'Pozycja {n}',
     detail: 'Opis',
     paid: 'Płatność',
     payments: { days: 'za dni', once: 'jednorazowo', month: 'co miesiąc' },

@@ -9,7 +9,7 @@ import {
   type OfferContent,
 } from '@osnowa/contract';
 import { figuresOfOffer, notSelectable } from '@osnowa/estimate';
-import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { z } from 'zod';
 import { filled, readMailWords } from '../content/words/mail-words.ts';
@@ -282,25 +282,4 @@ async function say(
     ...{ lead: lead.id, message, at: new Date(at), isReply: true, lostAnswer: null },
   });
   return message;
-}
-
-/** Notes that a person has opened an offer for the first time since it was sent. */
-export async function noteVisit(
-  payload: Payload,
-  { id, lead, number, state }: Offer,
-): Promise<void> {
-  if (state !== 'open') return;
-  const at = new Date().toISOString();
-  await inTransaction(payload, async (req) => {
-    const { offers } = tablesOf(payload);
-    const changed = await queryBuilder(payload, req)
-      .update(offers)
-      .set({ openedAt: at })
-      .where(and(eq(offers.id, id), isNull(offers.openedAt)))
-      .returning({ id: offers.id });
-    if (changed.length === 0) return;
-    const facts = { from: null, to: number };
-    const opened = { lead: lead as number, at, by: null, kind: 'offer-opened', facts } as const;
-    await recordEvents(payload, req, [opened]);
-  });
 }

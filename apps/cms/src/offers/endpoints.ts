@@ -192,6 +192,12 @@ export const offerEndpoints = [
   }),
   endpoint({
     ...ofLead,
+    method: 'get',
+    path: '/:id/offer',
+    run: async (req) => knownDraft(req.payload, await offerOf(req, (await leadOf(req)).id)),
+  }),
+  endpoint({
+    ...ofLead,
     path: '/:id/offer',
     body: z.object({ version: z.int(), draft: offerDraft }),
     most: LARGEST_DRAFT,

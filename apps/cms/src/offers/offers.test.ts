@@ -11,20 +11,13 @@ import { SAMPLE_CATALOGUE } from '../testing/sample-catalogue.ts';
 import { sendForm } from '../testing/sent-forms.ts';
 import { CONTACT, testCms, urlencoded } from '../testing/test-cms.ts';
 import { sendDue } from '../testing/test-mails.ts';
-import {
-  acceptOffer,
-  askAboutOffer,
-  askForTime,
-  declarationOf,
-  declineOffer,
-  noteVisit,
-} from './decide.ts';
+import { acceptOffer, askAboutOffer, askForTime, declarationOf, declineOffer } from './decide.ts';
 import { draftOf, firstDraft, openOffer, saveDraft } from './offer-draft.ts';
 import { faultsOf, inAllLanguages } from './offer-rules.ts';
 import { brokenLinks, offerOfLead, versionsOf } from './offer-store.ts';
 import { removeOldAcceptances } from './remove-offers.ts';
 import { closeLinks, linesBefore, sendOffer } from './send-offer.ts';
-import { shownOffer } from './shown-offer.ts';
+import { noteVisit, shownOffer } from './shown-offer.ts';
 
 const WORDS = {
   mobile: { pl: 'Aplikacja mobilna', en: 'Mobile app', de: 'App' },

@@ -1,10 +1,12 @@
 import { AppError, type Locale, type OfferState, type ShownOffer } from '@osnowa/contract';
-import { eq } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { wordsIn } from '../conversation/placeholders.ts';
 import { accountOf } from '../leads/events/bookings.ts';
+import { recordEvents } from '../leads/events/record-events.ts';
 import { queryBuilder, tablesOf } from '../platform/database/sql.ts';
 import { storedById } from '../platform/database/stored.ts';
+import { inTransaction } from '../platform/database/writes/transaction.ts';
 import { envelopeOf } from '../platform/outbox/mail.ts';
 import { declarationOf, foundOffer, today } from './decide.ts';
 import { acceptanceOf, type Offer, stateOf, versionsOf } from './offer-store.ts';
@@ -93,5 +95,26 @@ async function questionsOf(payload: Payload, offer: Offer): Promise<ShownOffer['
         answer: answers[nth] ?? null,
       },
     ];
+  });
+}
+
+/** Notes that a person has opened an offer for the first time since it was sent. */
+export async function noteVisit(
+  payload: Payload,
+  { id, lead, number, state }: Offer,
+): Promise<void> {
+  if (state !== 'open') return;
+  const at = new Date().toISOString();
+  await inTransaction(payload, async (req) => {
+    const { offers } = tablesOf(payload);
+    const changed = await queryBuilder(payload, req)
+      .update(offers)
+      .set({ openedAt: at })
+      .where(and(eq(offers.id, id), isNull(offers.openedAt)))
+      .returning({ id: offers.id });
+    if (changed.length === 0) return;
+    const facts = { from: null, to: number };
+    const opened = { lead: lead as number, at, by: null, kind: 'offer-opened', facts } as const;
+    await recordEvents(payload, req, [opened]);
   });
 }

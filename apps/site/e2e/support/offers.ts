@@ -18,6 +18,8 @@ export async function askForOffer(name: string): Promise<{ lead: number; mail: s
 /** Writes the offer of a lead and sends it as its next version, as a salesperson does. */
 export async function sendOffer(lead: number, changes: Partial<OfferDraft>): Promise<void> {
   const path = `/leads/${lead}/offer`;
+  const isEmpty = JSON.stringify({ isEmpty: false });
+  await backOffice(`${path}/begin`, { method: 'POST', body: isEmpty });
   const { draft, version } = await backOffice<Stored>(path);
   const body = JSON.stringify({ draft: { ...draft, ...changes }, version });
   const saved = await backOffice<{ version: number }>(path, { method: 'POST', body });

@@ -7,11 +7,10 @@ import {
   askForTime,
   declineOffer,
   foundOffer,
-  noteVisit,
 } from '../../offers/decide.ts';
 import { offerPdf } from '../../offers/offer-pdf.tsx';
 import { offerAddress } from '../../offers/send-offer.ts';
-import { printedOf, shownOffer } from '../../offers/shown-offer.ts';
+import { noteVisit, printedOf, shownOffer } from '../../offers/shown-offer.ts';
 import { limitsOf } from '../../platform/database/shared-limit.ts';
 import { env } from '../../platform/process/env.ts';
 import { inputOf } from './reply.ts';

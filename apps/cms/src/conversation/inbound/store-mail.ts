@@ -230,7 +230,7 @@ async function insertMail(
   { lead, automatic, uniqueKey, call }: Place & { uniqueKey: string },
   req: InTransaction,
 ): Promise<MailOfLead | null> {
-  const formType = (lead !== null && (await formOf(payload, lead, req))) || UNMATCHED_FORM;
+  const formType = (await storedWith(payload, 'leads', lead, req))?.formType ?? UNMATCHED_FORM;
   const at = arrivedAt.toISOString();
   const { messages } = tablesOf(payload);
   const address = mail.replyTo ?? mail.sender;
@@ -271,15 +271,6 @@ async function insertMail(
     req,
   );
   return { ...row, id: inserted.id };
-}
-
-async function formOf(payload: Payload, id: number, req: InTransaction): Promise<string | null> {
-  const { leads } = tablesOf(payload);
-  const [lead] = await queryBuilder(payload, req)
-    .select({ formType: leads.formType })
-    .from(leads)
-    .where(eq(leads.id, id));
-  return lead?.formType ?? null;
 }
 
 /**

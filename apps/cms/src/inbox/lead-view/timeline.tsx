@@ -251,6 +251,10 @@ function authorOf({ by, how }: HistoryEntry, words: { system: string; visitor: s
   return how === 'by-visitor' ? words.visitor : (by ?? words.system);
 }
 
+type Change = HistoryEntry['change'];
+
+const isOfOffer = (one: Change): one is Extract<Change, `offer-${string}`> => /^offer-/.test(one);
+
 function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
   const { locale } = at;
   const words = officeWords(locale).leads.leadView;
@@ -258,6 +262,7 @@ function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
   const state = (value: string | null | undefined) =>
     (value && officeWords(locale).states.leadStates[value as LeadState]) || value;
   const why = reason && officeWords(locale).states.lossReasons[reason];
+  if (isOfOffer(change)) return fill(words.offers[change], { offer: to ?? '' });
   switch (change) {
     case 'notes':
       return words.notesChanged;
@@ -285,15 +290,6 @@ function changeInWords(entry: HistoryEntry, at: AtTheCompany): string {
       const times = [from, to].flatMap((time) => (time ? inWords(time, at) : []));
       return `${words.callAnswered[change]}: ${times.join(' → ')}`;
     }
-    case 'offer-sent':
-    case 'offer-opened':
-    case 'offer-asked':
-    case 'offer-more-time':
-    case 'offer-accepted':
-    case 'offer-declined':
-    case 'offer-withdrawn':
-    case 'offer-expired':
-      return fill(words.offers[change], { offer: to ?? '' });
     case 'next-step':
       return to ? `${words.nextStep}: ${to}` : `${words.stepDone}: ${from}`;
     default:

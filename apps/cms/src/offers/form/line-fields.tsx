@@ -42,7 +42,7 @@ export function LineFields(props: Props) {
   const inOwn = (text: OfferContentLine['name'], value: string) => ({ ...text, [locale]: value });
   const isOwn = hasOwnPrice(line, rate);
   const needsReason = line.reason !== '' || differs(line, before);
-  const label = fill(words.lineNumber, { n: nth + 1 });
+  const label = fill(words.numberedLineumber, { n: nth + 1 });
   return (
     <fieldset className="offer-line" aria-label={label}>
       <div className="offer-line__main">
@@ -110,7 +110,7 @@ export function LineFields(props: Props) {
 /** Moves a line, and removes it. */
 function Acts({ nth, draft, onMove, onRemove }: Props) {
   const words = useWords().offers;
-  const label = fill(words.lineNumber, { n: nth + 1 });
+  const label = fill(words.numberedLineumber, { n: nth + 1 });
   return (
     <div className="offer-line__acts">
       <SmallButton
