@@ -334,14 +334,33 @@ describe.each(MODES)('an answer from one’s own mail program, plus-addresses %s
     const other = await noticed();
     await putLead(cms.payload, asked.id, { mergedInto: other.id, state: 'merged' });
     await offer(answer(asked), new Date());
+    // The customer has written in the other lead since.
+    const [held] = await sent();
+    expect(held?.to).toEqual([ANNA]);
+    await offer(answer(asked, {}, 'Zapraszam w czwartek.'), new Date());
     const [mail] = (await sent()).filter(({ to }) => to.includes(CUSTOMER));
-    expect(mail?.text).toContain('Zapraszam w środę.');
+    expect(mail?.text).toContain('Zapraszam w czwartek.');
     expect((await cms.messages()).find(({ kind }) => kind === 'reply')?.lead).toBe(other.id);
     await cms.payload.delete({ collection: 'leads', where: {} });
     await offer(answer(asked, {}, 'Jeszcze jedno.'), new Date());
     const [back, ...others] = await sent();
     expect([back?.to, others]).toEqual([[ANNA], []]);
     expect(back?.text).toContain('już nie ma');
+  });
+
+  test('to an earlier mail of a customer who has written again is held back once, and the wait goes on', async () => {
+    const asked = await noticed();
+    const again = eml({ From: CUSTOMER, Subject: `Oferta ${asked.reference}` }, 'A na telefonie?');
+    await offer(again, new Date(Date.now() + 200_000));
+    await sent();
+    await offer(answer(asked), new Date(Date.now() + 210_000));
+    const [held, ...others] = await sent();
+    expect([held?.to, others]).toEqual([[ANNA], []]);
+    expect(held?.text).toContain('Klient napisał jeszcze raz');
+    expect((await stateOf(asked)).waits).toBe(true);
+    await offer(answer(asked, {}, 'Działa. Zapraszam w środę.'), new Date(Date.now() + 220_000));
+    const [mail] = await sent();
+    expect([mail?.to, mail?.text?.includes('Działa.')]).toEqual([[CUSTOMER], true]);
   });
 
   test('forwarded to a colleague is for the colleague', async () => {
