@@ -71,7 +71,7 @@ function comingClosedDays(office: OpenOffice, now: Date): ClosedDays {
   return { Days };
 }
 
-type Feature = 'stages' | 'turns';
+type Feature = 'stages' | 'turns' | 'known';
 
 const NAME = 'lead-desk';
 
@@ -113,15 +113,22 @@ const DAYS_EVERY = 60_000;
 /** … and those with reply times once an hour at most. */
 const TIMES_EVERY = 60 * 60_000;
 
-/** Assigns new leads, if people are listed for round robin. @returns how many */
+/** Without turns only leads of so long ago are looked at, in ms: each look asks who knows the customer. */
+const KNOWN_WITHIN = 60 * 60_000;
+
+/** Assigns new leads to those who know the customer, and in turns, if people are listed. @returns how many */
 async function giveOut(
   payload: Payload,
   settings: LeadSettings,
   office: OpenOffice,
   now: Date,
 ): Promise<number> {
-  const since = await activeSince(payload, 'turns', settings.rotation.length > 0, now);
-  return since ? assignNew(payload, settings, office, { since, now }) : 0;
+  const turns = await activeSince(payload, 'turns', settings.rotation.length > 0, now);
+  const known = await activeSince(payload, 'known', true, now);
+  if (turns) return assignNew(payload, settings, office, { since: turns, now });
+  if (!known || settings.rotation.length > 0) return 0;
+  const since = new Date(Math.max(known.getTime(), now.getTime() - KNOWN_WITHIN));
+  return assignNew(payload, settings, office, { since, now });
 }
 
 /**
@@ -152,7 +159,6 @@ export async function lookAtLeads(payload: Payload, now: Date): Promise<void> {
 /** Only assigns new leads: many together, soon after one came in. */
 export async function assignNow(payload: Payload, now: Date): Promise<void> {
   const settings = await readLeadSettings(payload);
-  if (settings.rotation.length === 0) return;
   if ((await giveOut(payload, settings, await officeAt(payload, now, settings), now)) > 0) {
     wake(payload, 'mail');
   }

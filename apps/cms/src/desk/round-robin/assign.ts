@@ -63,8 +63,8 @@ async function unassigned(payload: Payload, since: Date): Promise<{ id: number }
 
 /**
  * Assigns the leads that came in since then, each once: to the person who knows the customer or their
- * company, else by round robin; a lead that was given back
- * stays unassigned until a person takes it.
+ * company, else by round robin where people are listed for it; a lead that was given back stays
+ * unassigned until a person takes it.
  * @returns how many this call assigned
  */
 export async function assignNew(
@@ -73,7 +73,6 @@ export async function assignNew(
   { timeZone }: Pick<OpenOffice, 'timeZone'>,
   { since, now }: { since: Date; now: Date },
 ): Promise<number> {
-  if (rotation.length === 0) return 0;
   const found = await unassigned(payload, since);
   if (found.length === 0) return 0;
   const colleagues = await readAnswering(payload);

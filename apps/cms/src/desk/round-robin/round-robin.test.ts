@@ -54,6 +54,17 @@ describe.each(engines('PostgreSQL'))('a new lead on %s', (engine) => {
     expect(await team.ownerOf(id)).toBeNull();
   });
 
+  test('goes to the colleague who knows the customer or their company, also while nobody is listed', async () => {
+    await lookAtLeads(team.cms.payload, after(-1));
+    const domain = `${crypto.randomUUID()}.example`;
+    await team.lead(MONDAY, { mail: `ola@${domain}`, assignee: team.anna.id });
+    const next = await team.lead(after(20), { mail: `jan@${domain}` });
+    const stranger = await team.lead(after(20));
+    await team.bothLook(after(21));
+    expect([await team.ownerOf(next), await team.ownerOf(stranger)]).toEqual([team.anna.id, null]);
+    expect(await team.notified(next)).toEqual([`assigned ${team.anna.email}`]);
+  });
+
   test('goes to one person after the other, and two processes give each once', async () => {
     await team.set({ turns: [team.anna.id, team.jan.id] });
     await lookAtLeads(team.cms.payload, after(-1));
