@@ -2869,6 +2869,9 @@ export const de: Words = {
         'Dieser geänderte Text gehörte zu einer Stelle, die es auf der Website nicht mehr gibt. Er bleibt hier, bis Sie ihn löschen.',
     },
     placeholders: {
+      enough: 'wie viele Projekte genügen',
+      inside: 'wie viele Projekte in der Spanne lagen',
+      kind: 'Art des Projekts',
       address: 'Adresse der Seite',
       adviser: 'Name des Beraters',
       about: 'Formular und Thema',
@@ -2959,6 +2962,7 @@ export const de: Words = {
       'mail.notices': 'E-Mails an die Firma: übrige',
       'mail.colleagues': 'E-Mails an Personen, die antworten',
       'mail.reply': 'Antworten aus dem Backoffice und Erinnerungen',
+      accuracy: 'Genauigkeit der Schätzungen',
       'mail.offer': 'E-Mails zu Angeboten',
       'mail.request': 'PDF einer Anfrage',
       print: 'PDF einer Schätzung',

@@ -2800,6 +2800,9 @@ export const en: Words = {
         'This changed text belonged to a place that the site no longer has. It stays here until you delete it.',
     },
     placeholders: {
+      enough: 'how many projects are enough',
+      inside: 'how many projects were within the range',
+      kind: 'kind of project',
       address: 'address of the page',
       adviser: 'name of the adviser',
       about: 'form and topic',
@@ -2890,6 +2893,7 @@ export const en: Words = {
       'mail.notices': 'Emails to the company: others',
       'mail.colleagues': 'Emails to people who answer leads',
       'mail.reply': 'Replies from the desk and reminders',
+      accuracy: 'Accuracy of estimates',
       'mail.offer': 'Emails about offers',
       'mail.request': 'PDF of a request',
       print: 'PDF of an estimate',

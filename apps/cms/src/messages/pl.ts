@@ -2789,6 +2789,9 @@ export const pl = {
         'Ten zmieniony tekst należał do miejsca, którego witryna już nie ma. Zostaje tu, dopóki go nie usuniesz.',
     },
     placeholders: {
+      enough: 'ile projektów wystarcza',
+      inside: 'ile projektów trafiło w widełki',
+      kind: 'rodzaj projektu',
       address: 'adres strony',
       adviser: 'imię i nazwisko doradcy',
       about: 'formularz i temat',
@@ -2879,6 +2882,7 @@ export const pl = {
       'mail.notices': 'E-maile do firmy: pozostałe',
       'mail.colleagues': 'E-maile do osób, które odpowiadają',
       'mail.reply': 'Odpowiedzi z panelu i przypomnienia',
+      accuracy: 'Trafność oszacowań',
       'mail.offer': 'E-maile o ofertach',
       'mail.request': 'PDF zapytania',
       print: 'PDF oszacowania',

@@ -32,6 +32,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
     .map((name) => `frame.${name}`)
     .filter((key) => key !== BAR_BUTTON),
   'blog.table',
+  // Names of the company's calculators, as in the brand.
+  ...Object.keys(plServer.accuracy.kinds).map((name) => `accuracy.kinds.${name}`),
 ]);
 
 /** The site's own texts that an editor may change, by key, in the order of the code. */

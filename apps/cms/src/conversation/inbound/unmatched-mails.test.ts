@@ -73,7 +73,7 @@ describe.each(engines('PostgreSQL'))('a mail that fits no lead, on %s', (engine)
     expect(docs).toMatchObject([{ event: 'lead.received', lead, kind: 'push' }]);
     const [[to, notice] = [], ...others] = await notices();
     expect([to, others]).toEqual(['sprzedaz@osnowa.example', []]);
-    expect(notice?.subject).toBe(`[${reference}] Nowe zapytanie: Kontakt, Inne`);
+    expect(notice?.subject).toBe(`[${reference}] Nowe zapytanie: E-mail`);
     expect(notice?.text).toContain(`/admin/collections/leads/${lead}`);
     expect(notice?.text).toMatch(/Dzień dobry,\s+proszę\./);
     await lookAtLeads(cms.payload, new Date());

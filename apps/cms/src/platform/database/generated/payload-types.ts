@@ -3630,6 +3630,7 @@ export interface ChangedWord {
         | 'mail.notices'
         | 'mail.colleagues'
         | 'mail.reply'
+        | 'accuracy'
         | 'mail.offer'
         | 'mail.request'
         | 'print'

@@ -6932,6 +6932,7 @@ export const changed_words = sqliteTable(
         "mail.notices",
         "mail.colleagues",
         "mail.reply",
+        "accuracy",
         "mail.offer",
         "mail.request",
         "print",

@@ -3,6 +3,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 /** Finished projects with their estimated and actual person-days; an earlier version does not read them. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
+   ALTER TYPE "public"."enum_changed_words_place" ADD VALUE 'accuracy' BEFORE 'mail.request';
+  ALTER TYPE "public"."enum_changed_words_place" ADD VALUE 'mail.offer' BEFORE 'mail.request';
    CREATE TYPE "public"."enum_delivered_projects_calculator" AS ENUM('kalkulator-aplikacji', 'kalkulator-dms', 'kalkulator-dms-n', 'kalkulator-erp', 'kalkulator-erp-n', 'natychmiastowa-wycena');
   CREATE TYPE "public"."enum_delivered_projects_origin" AS ENUM('offer', 'hand', 'csv');
   CREATE TYPE "public"."enum_delivered_projects_state" AS ENUM('running', 'closed');
@@ -54,6 +56,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+   ALTER TABLE "changed_words" ALTER COLUMN "place" SET DATA TYPE text;
+  DROP TYPE "public"."enum_changed_words_place";
+  CREATE TYPE "public"."enum_changed_words_place" AS ENUM('forms', 'frame', 'sections', 'details', 'blog', 'search', 'calculators.wizard', 'calculators', 'calls', 'estimate', 'links', 'cookies', 'errors', 'kit', 'mail.call', 'mail.confirmation', 'mail.newsletter', 'mail.notification', 'mail.lead', 'mail.notices', 'mail.colleagues', 'mail.reply', 'mail.request', 'print', 'unused');
+  ALTER TABLE "changed_words" ALTER COLUMN "place" SET DATA TYPE "public"."enum_changed_words_place" USING "place"::"public"."enum_changed_words_place";
    ALTER TABLE "delivered_projects_work" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "delivered_projects" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "delivered_projects_locales" DISABLE ROW LEVEL SECURITY;
