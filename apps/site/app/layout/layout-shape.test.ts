@@ -12,6 +12,7 @@ test.each<[string, object]>([
   ['/blog/erp', PAGE],
   ['/contact', PAGE],
   ['/careers', { ...PAGE, talkTo: '#contact-form' }],
+  ['/estimate-accuracy', { ...PAGE, talkTo: '/consultation' }],
   ['/careers/analityk', { contact: true, talkTo: '/consultation' }],
   ['/estimate-project', WIZARD],
   ['/estimate-project/summary', WIZARD],

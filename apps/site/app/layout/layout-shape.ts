@@ -1,4 +1,5 @@
 import {
+  ACCURACY_PATH,
   CALCULATORS,
   type CalculatorRow,
   calculatorAt,
@@ -63,8 +64,9 @@ const REDUCED: readonly (readonly [string, LayoutShape])[] = [
   [WIZARD_PATH, { ...WHOLE, ...WITHOUT_FORM, forwarded: WIZARD_FORM }],
   // The form of a job is for applicants; customers get the popup.
   ['/careers/', { ...WHOLE, talkTo: '/consultation' }],
-  // Results have no form below them.
+  // Results, of a search and of projects, have no form below them.
   [SEARCH_PATH, { ...WHOLE, talkTo: '/consultation' }],
+  [ACCURACY_PATH, { ...WHOLE, talkTo: '/consultation' }],
   ['/my-request', LINKED],
   ['/offer/', LINKED],
   ['/estimate/', { ...LINKED, contact: true }],

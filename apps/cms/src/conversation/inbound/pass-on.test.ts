@@ -334,12 +334,8 @@ describe.each(MODES)('an answer from one’s own mail program, plus-addresses %s
     const other = await noticed();
     await putLead(cms.payload, asked.id, { mergedInto: other.id, state: 'merged' });
     await offer(answer(asked), new Date());
-    // The customer has written in the other lead since.
-    const [held] = await sent();
-    expect(held?.to).toEqual([ANNA]);
-    await offer(answer(asked, {}, 'Zapraszam w czwartek.'), new Date());
     const [mail] = (await sent()).filter(({ to }) => to.includes(CUSTOMER));
-    expect(mail?.text).toContain('Zapraszam w czwartek.');
+    expect(mail?.text).toContain('Zapraszam w środę.');
     expect((await cms.messages()).find(({ kind }) => kind === 'reply')?.lead).toBe(other.id);
     await cms.payload.delete({ collection: 'leads', where: {} });
     await offer(answer(asked, {}, 'Jeszcze jedno.'), new Date());
@@ -351,14 +347,15 @@ describe.each(MODES)('an answer from one’s own mail program, plus-addresses %s
   test('to an earlier mail of a customer who has written again is held back once, and the wait goes on', async () => {
     const asked = await noticed();
     const again = eml({ From: CUSTOMER, Subject: `Oferta ${asked.reference}` }, 'A na telefonie?');
-    await offer(again, new Date(Date.now() + 200_000));
+    // After the notice, which the test sends some minutes later.
+    await offer(again, new Date(Date.now() + 600_000));
     await sent();
-    await offer(answer(asked), new Date(Date.now() + 210_000));
+    await offer(answer(asked), new Date(Date.now() + 610_000));
     const [held, ...others] = await sent();
     expect([held?.to, others]).toEqual([[ANNA], []]);
     expect(held?.text).toContain('Klient napisał jeszcze raz');
     expect((await stateOf(asked)).waits).toBe(true);
-    await offer(answer(asked, {}, 'Działa. Zapraszam w środę.'), new Date(Date.now() + 220_000));
+    await offer(answer(asked, {}, 'Działa. Zapraszam w środę.'), new Date(Date.now() + 620_000));
     const [mail] = await sent();
     expect([mail?.to, mail?.text?.includes('Działa.')]).toEqual([[CUSTOMER], true]);
   });

@@ -223,7 +223,7 @@ async function isBeforeNewer(
         eq(messages.lead, lead),
         eq(messages.sender, sender.email),
         eq(messages.problem, 'newer'),
-        gte(messages.updatedAt, wrote),
+        gte(messages.createdAt, wrote),
       ),
     );
   return (told?.times ?? 0) === 0;

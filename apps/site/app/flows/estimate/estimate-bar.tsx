@@ -159,7 +159,8 @@ function Lines({
       ) : null}
       {hasCount ? (
         <BarNote>
-          {effort.missing > 0 ? `${count} · ${labels.smallestShort}` : count}
+          {/* Alone in its element, so that it changes on a page that a browser has translated. */}
+          <span>{effort.missing > 0 ? `${count} · ${labels.smallestShort}` : count}</span>
           {short && chosen > 0 ? (
             <>
               {' · '}
