@@ -107,7 +107,10 @@ test('a lead is “answered” once a person says that the customer was answered
 test('a card that is moved answers neither a customer who wrote again nor one who wrote a mail', async () => {
   const [lead] = await cms.leads();
   const at = new Date().toISOString();
-  for (const known of [{ firstAnsweredAt: at }, { source: 'mail', firstAnsweredAt: null }] as const) {
+  for (const known of [
+    { firstAnsweredAt: at },
+    { source: 'mail', firstAnsweredAt: null },
+  ] as const) {
     const waits = { ...known, state: 'in-progress', waitsSince: at } as const;
     const stored = { collection: 'leads', id: lead?.id as number, data: waits } as const;
     await cms.payload.db.updateOne({ ...stored, returning: false });
