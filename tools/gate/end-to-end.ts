@@ -120,6 +120,8 @@ async function runOnStack(
       E2E_ADMIN_SESSION: (await openBackOffice(stack)).session,
       E2E_MAIL_TAKE_TOKEN: MAIL_TAKE_TOKEN,
       E2E_EVERYTHING: run.everything ? 'on' : 'off',
+      // Without a locale Chromium finds no file whose name has other letters than those of English.
+      LC_ALL: 'C.UTF-8',
       ...own,
     };
     counts = await runVitest(basename(failures), folders, variables, stop, run.files);
