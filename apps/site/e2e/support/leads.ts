@@ -95,7 +95,8 @@ let senders = 0;
 /** A mailbox that no other test sends from. */
 export function sender(name: string): string {
   senders += 1;
-  return `${name}.${Date.now()}.${senders}@zaklad.example`;
+  // Each of a company of their own: a colleague who knows one of them gets the next lead, and a mail.
+  return `${name}@${Date.now()}-${senders}.zaklad.example`;
 }
 
 /** The leads with a reference number, as the inbox shows them. */
