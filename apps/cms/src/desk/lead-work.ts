@@ -113,7 +113,7 @@ const DAYS_EVERY = 60_000;
 /** … and those with reply times once an hour at most. */
 const TIMES_EVERY = 60 * 60_000;
 
-/** Without turns only leads of so long ago are looked at, in ms: each look asks who knows the customer. */
+/** While nobody is listed, only leads of the last hour are looked at: each look reads the search, in ms. */
 const KNOWN_WITHIN = 60 * 60_000;
 
 /** Assigns new leads to those who know the customer, and in turns, if people are listed. @returns how many */

@@ -1,5 +1,5 @@
 import { AppError, type Locale, type OfferState, type ShownOffer } from '@osnowa/contract';
-import { and, eq, isNull } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, inArray, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { wordsIn } from '../conversation/placeholders.ts';
 import { accountOf } from '../leads/events/bookings.ts';
@@ -64,14 +64,18 @@ async function questionsOf(payload: Payload, offer: Offer): Promise<ShownOffer['
     'messages',
     rows.map(({ message }) => message),
   );
-  const sent = await database
-    .select()
+  const { author, body, createdAt: madeAt, envelope, recipient, sentAt } = messages;
+  const replies = await database
+    .select({ author, body, createdAt: madeAt, envelope, recipient, sentAt })
     .from(messages)
-    .where(eq(messages.lead, offer.lead as number))
+    .where(
+      and(
+        eq(messages.lead, offer.lead as number),
+        eq(messages.kind, 'reply'),
+        inArray(messages.state, ['sent', 'kept']),
+      ),
+    )
     .orderBy(messages.id);
-  const replies = sent.filter(({ kind, state }) => {
-    return kind === 'reply' && (state === 'sent' || state === 'kept');
-  });
   const answers = await Promise.all(
     rows.map(async ({ message }) => {
       const reply = replies.find((one) => envelopeOf(one).quotes === message);
